@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from tuath.core.flat import FlatState, flat
 from tuath.core.game import Answer, Game, Option, Result, Setup, View
+from tuath.core.notes import Notes
 from tuath.core.question import Domain, Laws, Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
@@ -60,6 +61,15 @@ class Mini(Game[Hands]):
 
     def worth(self, state: Hands, seat: Seat) -> float:
         return float(state.score[seat])
+
+    def observe(self, state: Hands, seat: Seat, notes: Notes) -> None:
+        notes.number("turn", state.turn, 10)
+        notes.several("hand", state.hands[seat], len(CARDS))
+        notes.players(len(state.hands), self.seats[-1], seat, lambda who: self.observe_player(state, who, notes))
+
+    def observe_player(self, state: Hands, who: Seat, notes: Notes) -> None:
+        notes.number("score", state.score[who], 100)
+        notes.number("cards", len(state.hands[who]), 4)
 
     def details(self, state: Hands, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return {"worth": value}

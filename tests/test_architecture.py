@@ -25,8 +25,9 @@ ROOMS = {
     "games": {"core", "games"},
     "words": {"core", "games", "words"},
     "bots": {"core", "games", "bots"},
+    "training": {"core", "games", "bots", "training"},
     "server": {"core", "games", "words", "bots", "server", ""},
-    "terminal": {"core", "games", "words", "bots", "server", "terminal", ""},
+    "terminal": {"core", "games", "words", "bots", "training", "server", "terminal", ""},
     "": {"core", "games"},  # the package itself
 }
 STANDARD_LIBRARY_ONLY = ("core", "games")

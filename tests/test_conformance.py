@@ -25,6 +25,7 @@ from tests.promises import (
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game
 from tuath.core.message import Refused
+from tuath.core.observation import chart, observation, shape
 from tuath.core.playout import playout
 from tuath.core.position import replay, replay_as_far
 from tuath.core.question import NATURE
@@ -108,6 +109,22 @@ def test_a_record_can_be_entered_anywhere(game: Game[Any]) -> None:
         answers = position.history()
         for count in range(0, len(answers), 1 + len(answers) // 12):
             assert position.at(count).history() == answers[:count]
+
+
+def test_an_observation_tells_what_a_seat_knows(game: Game[Any]) -> None:
+    """Always the same parts, numbers that can be learned from, and nothing of what the seat cannot know."""
+    size, told = shape(game).size, set()
+    assert size == sum(part.size for part in chart(game))
+    assert len({part.name for part in chart(game)}) == len(chart(game)), "every part has a name of its own"
+    for seed in range(3):
+        for position in islice(random_game(game, seed), seed, None, RARELY):
+            for seat in range(position.setup.seats):
+                here = observation(game, position.state, seat)
+                assert len(here) == size
+                assert all(-20 <= number <= 20 for number in here)
+                assert here == observation(game, position.imagine(seat, Random(seed)).state, seat)
+                told.add(tuple(here))
+    assert len(told) > 4, "positions differ"
 
 
 def test_views_and_options_do_not_leak(game: Game[Any]) -> None:

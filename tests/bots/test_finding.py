@@ -11,6 +11,8 @@ from tuath.bots import bots, make, simpler_than
 from tuath.bots.finding import installed
 from tuath.core.message import Refused
 
+OURS = ("random", "gentle", "greedy", "fair", "strong", "max")  # from the simplest to the strongest
+
 
 def test_a_bot_of_any_module() -> None:
     assert isinstance(make("tests.bots.strange:FirstBot"), FirstBot)
@@ -19,7 +21,7 @@ def test_a_bot_of_any_module() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("genius", "There is no bot “genius”. Bots: random, greedy"),
+        ("genius", "There is no bot “genius”. Bots: random, gentle, greedy, fair, strong, max"),
         ("no.such.module:Bot", "No module named"),
         ("tests.bots.strange:Nobody", "has no attribute"),
         ("tests.bots.strange:NUMBER", "is no bot"),
@@ -38,14 +40,14 @@ def test_packages_bring_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tuath.bots.finding.entry_points", lambda group: [p for p in points if p.group == group])
     installed.cache_clear()
     try:
-        assert bots() == ("first", "random", "greedy")
+        assert bots() == ("first", *OURS)
         assert isinstance(make("first"), FirstBot)
         assert not isinstance(make("greedy"), FirstBot)
-        assert simpler_than("first") == "greedy"
+        assert simpler_than("first") == "max"
     finally:
         installed.cache_clear()
 
 
 def test_who_takes_over() -> None:
-    assert simpler_than("greedy") == "random"
+    assert [simpler_than(name) for name in OURS[1:]] == list(OURS[:-1])
     assert simpler_than("random") is None

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running, open_socket, questions, wait_until
+from tuath.bots import bots
 
 
 def brains_of(server: Running) -> list[int]:
@@ -142,7 +143,7 @@ def test_a_host_brings_bots_and_nobody_else_does(tmp_path: Path) -> None:
     """Whoever invites a bot must not have the server load what they like."""
     running = Running(tmp_path).start("--bot", "tests.bots.strange:FirstBot")
     maren = running.client("Maren")
-    assert maren.get("/api/games/arrival")["bots"] == ["tests.bots.strange:FirstBot", "random", "greedy"]
+    assert maren.get("/api/games/arrival")["bots"] == ["tests.bots.strange:FirstBot", *bots()]
     table = maren.new_table("bot:tests.bots.strange:FirstBot", "bot:random", seed=1)
     assert wait_for_the_end(maren, table["id"])["chairs"][0]["bot"] == "tests.bots.strange:FirstBot"
     for name in ("tests.bots.strange:LastBot", "os:getcwd", "genius"):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Protocol
 
-from tuath.core.game import View
+from tuath.core.game import Game, View
 from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 
@@ -24,6 +24,11 @@ class Chair:
     def game(self) -> str:
         """Its key."""
         return self.__position.game.key
+
+    @property
+    def rules(self) -> Game[Any]:
+        """The rules and the material, which everybody knows."""
+        return self.__position.game
 
     @property
     def times(self) -> int:

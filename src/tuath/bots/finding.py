@@ -6,17 +6,24 @@ import importlib
 import os
 import sys
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from importlib.metadata import entry_points
 
 from tuath.bots.bot import Bot
+from tuath.bots.levels import BUDGETS, Level
 from tuath.bots.scripted import ScriptedBot
 from tuath.bots.simple import GreedyBot, RandomBot
 from tuath.core.game import listed
 from tuath.core.message import Refused, refuse
 
 GROUP = "tuath.bots"  # under which packages name theirs
-OWN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+OWN: dict[str, Callable[[], Bot]] = {  # from the simplest to the strongest
+    "random": RandomBot,
+    "gentle": partial(Level, "gentle"),
+    "greedy": GreedyBot,
+    **{level: partial(Level, level) for level in BUDGETS},
+}
+USUAL = "fair"  # whom newcomers meet
 SCRIPTED = "scripted"  # plays its part in a lesson; nobody asks for it at another table
 
 
@@ -27,7 +34,7 @@ def installed() -> dict[str, Callable[[], Bot]]:
 
 
 def bots() -> tuple[str, ...]:
-    """All that have a name; ours last, and of them the strongest, which others take as the usual one."""
+    """All that have a name; ours last, from the simplest to the strongest."""
     return (*sorted(installed()), *OWN)
 
 

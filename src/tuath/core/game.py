@@ -12,6 +12,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
+from tuath.core.notes import Notes
 from tuath.core.question import Decision, Domain, Question, Seat
 from tuath.core.reaction import Moment, Reaction
 from tuath.core.scene import Block, Look
@@ -155,6 +156,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def worth(self, state: S, seat: Seat) -> float:
         """How good this looks for a seat: higher is better. What a simple bot maximises."""
+
+    def foreseen(self, state: S, seat: Seat) -> S:
+        """The state as it will be for a seat if nobody interferes with what has been declared and is not yet done."""
+        return state
+
+    @abstractmethod
+    def observe(self, state: S, seat: Seat, notes: Notes) -> None:
+        """Note what a seat knows, as numbers: see observation.py."""
 
     @abstractmethod
     def pieces(self, state: S) -> Mapping[str, int]:

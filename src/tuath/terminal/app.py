@@ -16,6 +16,7 @@ from tuath.core.message import Refused
 from tuath.terminal.commands import record
 from tuath.terminal.commands.arena import arena
 from tuath.terminal.commands.bench import bench
+from tuath.terminal.commands.bots import bots
 from tuath.terminal.commands.games import games
 from tuath.terminal.commands.learn import learn
 from tuath.terminal.commands.options import options
@@ -23,6 +24,7 @@ from tuath.terminal.commands.play import play
 from tuath.terminal.commands.rules import rules
 from tuath.terminal.commands.serve import serve
 from tuath.terminal.commands.simulate import simulate
+from tuath.terminal.commands.train import train
 from tuath.terminal.complaints import complain
 from tuath.terminal.letters import PLAIN, write_plain
 
@@ -36,7 +38,19 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
 app.add_typer(record_app, name="record")
-COMMANDS: tuple[Callable[..., None], ...] = (options, play, learn, games, simulate, arena, rules, bench, serve)
+COMMANDS: tuple[Callable[..., None], ...] = (
+    options,
+    play,
+    learn,
+    games,
+    bots,
+    simulate,
+    arena,
+    train,
+    rules,
+    bench,
+    serve,
+)
 OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
 for command in COMMANDS:
     app.command()(command)

@@ -49,6 +49,14 @@ core-wrong-seats = Dieses Spiel ist für { $least } bis { $most } Spieler, nicht
 core-unknown-bot = Einen Bot „{ $text }“ gibt es nicht. Bots: { $known }; einen eigenen nennst du als Modul:Klasse.
 core-no-bot-there = Einen Bot „{ $text }“ gibt es nicht: { $why }.
 core-no-bot = „{ $text }“ ist kein Bot: Ein Bot entsteht ohne Angaben und hat eine Methode choose(chair, rng).
+core-network-none = Für dieses Spiel gibt es kein Netz.
+core-network-format = Das Netz ist eines im Format { $number } für { $text }.
+core-network-rules = Das Netz wurde für Fassung { $made } der Regeln gemacht, und dies ist Fassung { $rules }.
+core-network-observation = Das Netz liest die Beobachtung { $made }, und dieses Spiel wird als { $text } gesehen.
+core-network-numbers = Die Zahlen des Netzes sind nicht die, die sein Beiblatt nennt.
+core-network-unreadable = Das Netz lässt sich nicht lesen: { $reason }.
+core-training-other = { $folder } enthält das Training von etwas anderem: anderes Spiel, andere Regeln, Spielerzahlen, Partien oder Startwert. Nenne einen anderen Ordner.
+core-training-packages = Das Training braucht weitere Pakete; installiere sie mit: pip install "tuath[train]"
 core-arena-other = { $file } enthält etwas anderes als die Partien dieser Arena: andere Bots, Plätze, Optionen, Startwert, Regeln oder Material. Nenne eine andere Datei.
 core-arena-damaged = „{ $text }“ ist keine Partie einer Arena: Die Datei ist beschädigt.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
@@ -360,6 +368,21 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = Siege
 command-wins-by-seat = Siege nach Platz (Standardfehler)
 command-endings = Spielende
+command-bot-random = nimmt irgendetwas
+command-bot-gentle = sieht, was eine Antwort sofort bewirkt, und das nicht genau
+command-bot-greedy = nimmt, was nach seinen eigenen Entscheidungen am besten aussieht, nach der geschriebenen Bewertung
+command-bot-fair = sieht sich alle seine Möglichkeiten in mehreren vorgestellten Welten an
+command-bot-strong = denkt etwa eine Sekunde nach
+command-bot-max = denkt mehrere Sekunden nach
+command-bot-other = kommt mit einem Paket
+command-bots-of = Bots für { $game }
+command-bots-network = Fair, strong und max urteilen nach einem Netz: gelernt aus { $games } Partien; { $strength }.
+command-bots-strength = mit { $positions } Stellungen je Zug gewann es { NUMBER($share, maximumFractionDigits: 0) } % von { $games } Partien gegen { $against }
+command-bots-written = Fair, strong und max urteilen nach der geschriebenen Bewertung. { $why }
+command-trained-round = Runde { $round }: { $games } Partien, { $positions } Stellungen
+command-trained-fit = Angepasst: Verlust { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei zurückgehaltenen Partien; die geschriebene Bewertung allein { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+command-trained-match = Gegen greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen
+command-trained-done = Das Netz liegt in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder }
 command-arena-played = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

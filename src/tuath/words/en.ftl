@@ -49,6 +49,14 @@ core-wrong-seats = This game is for { $least } to { $most } players, not for { $
 core-unknown-bot = There is no bot “{ $text }”. Bots: { $known }; one of your own is named as module:Class.
 core-no-bot-there = There is no bot “{ $text }”: { $why }.
 core-no-bot = “{ $text }” is no bot: a bot is made without arguments and has a method choose(chair, rng).
+core-network-none = There is no network for this game.
+core-network-format = The network is one of format { $number } for { $text }.
+core-network-rules = The network was made for version { $made } of the rules, and these are version { $rules }.
+core-network-observation = The network reads observation { $made }, and this game is seen as { $text }.
+core-network-numbers = The network's numbers are not those that its paper names.
+core-network-unreadable = The network cannot be read: { $reason }.
+core-training-other = { $folder } holds the training of something else: another game, other rules, players, games or seed. Name another folder.
+core-training-packages = Training needs more packages; install them with: pip install "tuath[train]"
 core-arena-other = { $file } holds something else than the games of this arena: other bots, seats, options, seed, rules or material. Name another file.
 core-arena-damaged = “{ $text }” is no game of an arena: the file is damaged.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
@@ -358,6 +366,21 @@ command-error = ± { NUMBER($share, minimumFractionDigits: 1, maximumFractionDig
 command-wins = won
 command-wins-by-seat = won by seat (standard error)
 command-endings = ended
+command-bot-random = takes anything
+command-bot-gentle = sees what an answer does at once, and is not exact about it
+command-bot-greedy = takes what looks best after its own choices, by the written evaluation
+command-bot-fair = looks at all its choices in several imagined worlds
+command-bot-strong = thinks for about a second
+command-bot-max = thinks for several seconds
+command-bot-other = comes with a package
+command-bots-of = Bots for { $game }
+command-bots-network = Fair, strong and max judge by a network: learned from { $games } games; { $strength }.
+command-bots-strength = with { $positions } positions a move it won { NUMBER($share, maximumFractionDigits: 0) } % of { $games } games against { $against }
+command-bots-written = Fair, strong and max judge by the written evaluation. { $why }
+command-trained-round = Round { $round }: { $games } games, { $positions } positions
+command-trained-fit = Fitted: loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } on games held out; the written evaluation alone { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
+command-trained-match = Against greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won
+command-trained-done = The network is in { $folder }. To play with it: TUATH_WEIGHTS={ $folder }
 command-arena-played = { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
+from tuath.core.notes import Notes
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
@@ -17,6 +18,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
 from tuath.games.arrival.distance import distance
+from tuath.games.arrival.observing import observe
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
@@ -145,6 +147,9 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def observe(self, state: State, seat: Seat, notes: Notes) -> None:
+        observe(state, seat, notes)
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """A-2.1: every kind of piece, over all the places where it can lie."""

@@ -10,6 +10,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
+from tuath.core.notes import Notes
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Decision, Domain, Question, Seat, domains_of
@@ -22,13 +23,14 @@ from tuath.games.inis.details import DOINGS, details
 from tuath.games.inis.distance import distance
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.imagine import imagine
+from tuath.games.inis.observing import observe
 from tuath.games.inis.picture import legend
 from tuath.games.inis.printed import Printed, card_text, domains
 from tuath.games.inis.queries import action_bits, advantage_bits, cards_on_table, epic_bits, in_play, seats
 from tuath.games.inis.questions import QUESTIONS, REACT
 from tuath.games.inis.reckoning import ending, measure
 from tuath.games.inis.scene import scene
-from tuath.games.inis.scoring import result, worth
+from tuath.games.inis.scoring import foreseen, result, worth
 from tuath.games.inis.seen import InisView
 from tuath.games.inis.sequence import step
 from tuath.games.inis.state import (
@@ -187,6 +189,12 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def observe(self, state: State, seat: Seat, notes: Notes) -> None:
+        observe(state, seat, notes)
+
+    def foreseen(self, state: State, seat: Seat) -> State:
+        return foreseen(state, seat)
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """I-18.5: clans, cards and tiles, over all the places where they can be."""

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
+from tuath.core.notes import Notes
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
@@ -19,6 +20,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.origo.course import COURSE
 from tuath.games.origo.details import details
 from tuath.games.origo.distance import distance
+from tuath.games.origo.observing import observe
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
@@ -149,6 +151,9 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def observe(self, state: State, seat: Seat, notes: Notes) -> None:
+        observe(state, seat, notes)
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """O-2.3, O-2.4: shields and cards, over all the places where they can lie."""

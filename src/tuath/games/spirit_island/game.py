@@ -11,6 +11,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
+from tuath.core.notes import Notes
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
@@ -20,6 +21,7 @@ from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.details import details
+from tuath.games.spirit_island.shown.observing import observe
 from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.reckoning import ending, lost_in, measure
 from tuath.games.spirit_island.shown.scene import scene
@@ -136,6 +138,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def observe(self, state: State, seat: Seat, notes: Notes) -> None:
+        observe(state, seat, notes)
 
     def pieces(self, state: State) -> Mapping[str, int]:
         """S-2.10: every presence of each spirit, and every card, over all the places where they can be."""

@@ -1,0 +1,62 @@
+"""How good positions are for a seat: by the game's own written evaluation, or by a network that has learned.
+
+A score is the logarithm of the odds to win, as far as the judge can tell: 0 is even; ``chance`` makes a share of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Any, Protocol
+
+import numpy as np
+
+from tuath.bots.network import Network, Table
+from tuath.core.game import Game, Result
+from tuath.core.observation import observation
+from tuath.core.question import Seat
+
+SURE = 20.0  # the score of a game that is won
+FURTHEST = 20.0  # beyond this a written evaluation says no more
+
+
+class Judge(Protocol):
+    def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]: ...
+
+
+def chance(score: float) -> float:
+    return 1 / (1 + exp(-score))
+
+
+def decided(result: Result, seat: Seat) -> float:
+    """The score of a game that is over; a victory that is shared is worth less, and better than none."""
+    return SURE / len(result.winners) if seat in result.winners else -SURE
+
+
+class Written:
+    """What the game thinks of its positions, in portions of which one makes the odds e to 1."""
+
+    def __init__(self, game: Game[Any], portion: float) -> None:
+        self.game, self.portion = game, portion
+
+    def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]:
+        return [self.game.worth(state, seat) / self.portion for state, seat in states]
+
+
+class Learned:
+    """What a network makes of what the seat knows, and of what the game thinks."""
+
+    def __init__(self, game: Game[Any], network: Network, portion: float) -> None:
+        self.game, self.network, self.portion = game, network, portion
+
+    def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]:
+        rows: Table = np.array([inputs(self.game, state, seat, self.portion) for state, seat in states], np.float32)
+        found: list[float] = self.network(rows).tolist()
+        return found
+
+
+def inputs(game: Game[Any], state: Any, seat: Seat, portion: float) -> list[float]:
+    """The observation with what is under way carried out, and last the written evaluation."""
+    row = observation(game, game.foreseen(state, seat), seat)
+    row.append(min(max(game.worth(state, seat) / portion, -FURTHEST), FURTHEST))
+    return row

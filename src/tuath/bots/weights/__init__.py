@@ -1,0 +1,1 @@
+"""Networks that ship with the program: of each what it was made for, how, and how strong it was."""

@@ -1,0 +1,91 @@
+"""What the spirits know, as numbers: all of it, as nobody hides anything from another."""
+
+from __future__ import annotations
+
+from tuath.core.notes import Notes
+from tuath.core.question import Seat
+from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.course import COURSE, now
+from tuath.games.spirit_island.state.forecast import of_card
+from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income
+from tuath.games.spirit_island.state.queries import TIME, counter, is_healthy, isle, prepared, terror_level
+from tuath.games.spirit_island.state.state import NONE, SETUP, State
+
+PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
+MOST_SPIRITS, MOST_TRACKS = 6, 6
+IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
+
+
+def observe(state: State, seat: Seat, notes: Notes) -> None:
+    """S-1 to S-22: the island land by land, the cards of the invaders, fear, blight, and every spirit."""
+    printed = state.printed
+    lands = len(state.pieces)
+    notes.one_of("spirits at the table", state.seats - 1, MOST_SPIRITS)
+    notes.one_of("phase", PHASE[now(state)], len(COURSE))
+    notes.number("turn", state.turn, OF_A_SPIRIT)
+    notes.number("boards", len(state.boards), MOST_BOARDS)
+    notes.one_of("terror level", terror_level(state) - 1 if state.fear_deck else -1, 4)
+    notes.number("fear cards left", sum(state.fear_deck), OF_A_SPIRIT)
+    notes.number("fear cards earned", state.fear_earned, IN_A_LAND)
+    notes.number("fear towards the next card", state.fear_shown, max(1, state.fear_pool))
+    notes.flags("healthy island", int(is_healthy(state)), 1)
+    notes.number("blight left on the card", state.blight_left, OF_THE_ISLAND)
+    notes.one_of("blight card", state.blight_card, len(printed.blight_cards))
+    notes.one_of("event", state.event_card, len(printed.events))
+    notes.counts("invader cards left, by stage", [state.invader_deck.count(stage) for stage in (1, 2, 3)], OF_A_SPIRIT)
+    notes.several("cards that explore", state.exploring, len(printed.invader_cards))
+    notes.several("cards that build", state.building, len(printed.invader_cards))
+    notes.several("cards that ravage", state.ravaging, len(printed.invader_cards))
+
+    where = isle(state) if lands else None
+    for name in TERRAINS:
+        notes.flags(f"lands of {name}", where.terrain[name] if where else 0, LANDS)
+    notes.flags("coastal lands", where.coastal if where else 0, LANDS)
+    notes.flags("isolated lands", state.isolated, LANDS)
+    for name, cards in (("build", state.building), ("ravage", state.ravaging)):
+        shown = 0
+        for card in cards if lands else ():
+            shown |= of_card(state, card)
+        notes.flags(f"lands of the cards that {name}", shown, LANDS)
+
+    rest = [0] * (LANDS - lands)
+    for name, kind in (("explorers", EXPLORER), ("towns", TOWN), ("cities", CITY), ("dahan", DAHAN)):
+        notes.counts(name, [sum(one & 3 == kind for one in here) for here in state.pieces] + rest, IN_A_LAND)
+    notes.counts("damage", [sum(map(damage_of, here)) for here in state.pieces] + rest, IN_A_LAND)
+    strife = [sum(strife_of(one) for one in here if is_invader(one)) for here in state.pieces]
+    notes.counts("strife", strife + rest, IN_A_LAND)
+    for name in ("blight", "beasts", "wilds", "disease", "badlands"):
+        notes.counts(name, getattr(state, name) + rest, IN_A_LAND)
+
+    notes.players(state.seats, MOST_SPIRITS, seat, lambda who: observe_spirit(state, who, notes))
+
+
+def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
+    printed = state.printed
+    powers, lands = len(printed.powers), len(state.pieces)
+    has_begun = NONE not in state.spirits and state.phase != SETUP
+    first = sum(len(printed.spirits[each].tracks) for each in state.spirits[:who]) if has_begun else 0
+    tracks = len(printed.spirits[state.spirits[who]].tracks) if has_begun else 0
+    notes.one_of("spirit", state.spirits[who] if state.spirits else NONE, len(printed.spirits))
+    notes.one_of("aspect", state.aspects[who] if state.aspects else NONE, len(printed.aspects))
+    present = [state.presence[land * state.seats + who] for land in range(lands)]
+    notes.counts("presence", present + [0] * (LANDS - lands), IN_A_LAND)
+    notes.counts(
+        "presence on the tracks", state.covered[first : first + tracks] + [0] * (MOST_TRACKS - tracks), OF_A_SPIRIT
+    )
+    notes.number("presence destroyed", state.destroyed[who] if state.destroyed else 0, OF_A_SPIRIT)
+    notes.number("energy", state.energy[who] if state.energy else 0, OF_A_SPIRIT)
+    notes.number("energy each turn", energy_income(state, who) if has_begun else 0, OF_A_SPIRIT)
+    notes.number("card plays each turn", card_plays(state, who) if has_begun else 0, IN_A_LAND)
+    notes.number("card plays left", state.plays[who] if state.plays else 0, IN_A_LAND)
+    notes.number("time", counter(state, TIME, who), OF_A_SPIRIT)
+    notes.counts("elements", elements(state, who) if has_begun else (0,) * len(ELEMENTS), IN_A_LAND)
+    notes.counts("prepared elements", prepared(state, who) if has_begun else (0,) * len(ELEMENTS), IN_A_LAND)
+    notes.flags("hand", state.hands[who] if state.hands else 0, powers)
+    notes.flags("cards in play", state.played[who] if state.played else 0, powers)
+    notes.flags("discarded", state.discards[who] if state.discards else 0, powers)
+    notes.flags("powers used", state.used[who] if state.used else 0, powers + len(printed.innates))
+    notes.flags("days that never were", state.days[who] if state.days else 0, powers)
+    notes.flags("has finished", state.done >> who & 1, 1)

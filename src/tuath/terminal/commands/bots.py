@@ -1,0 +1,61 @@
+"""``tuath bots``: who plays a game, how, and how strong that is known to be."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.table import Table
+from rich.text import Text
+
+from tuath.bots import bots as bot_names
+from tuath.bots.weighing import Found, judge_of
+from tuath.core.game import Game
+from tuath.games import find
+from tuath.terminal.arguments import Json, Key, Lang, spoken_language
+from tuath.terminal.style import make_console, print_json
+from tuath.words.catalogue import Catalogue
+
+
+def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
+    """List the bots of a game, and what their judgement rests on."""
+    game = find(key)
+    words = Catalogue(spoken_language(lang), game)
+    found = judge_of(game)
+    said = {name: how(words, name) for name in bot_names()}
+    if as_json:
+        paper = None if found.paper is None else {**found.paper._asdict(), "strength": list(found.paper.strength)}
+        print_json({"game": game.key, "bots": said, "network": paper, "trouble": trouble(words, found)})
+        return
+    console = make_console()
+    console.print(Text(words.say("command-bots-of", game=words.say(f"{game.key}-title")), style="title"))
+    table = Table(box=None, show_header=False)
+    for name, text in said.items():
+        table.add_row(name, text)
+    console.print(table)
+    console.print(ground(words, game, found))
+
+
+def how(words: Catalogue, name: str) -> str:
+    """How a bot plays."""
+    return words.say(f"command-bot-{name}" if words.has(f"command-bot-{name}") else "command-bot-other")
+
+
+def trouble(words: Catalogue, found: Found) -> str | None:
+    return None if found.trouble is None else words.render(found.trouble)
+
+
+def ground(words: Catalogue, game: Game[Any], found: Found) -> str:
+    """What the judgement of the levels rests on."""
+    if found.paper is None:
+        return words.say("command-bots-written", why=trouble(words, found) or "")
+    strength = "; ".join(
+        words.say(
+            "command-bots-strength",
+            positions=each["positions"],
+            share=100 * each["won"] / each["games"],
+            games=each["games"],
+            against=each["against"],
+        )
+        for each in found.paper.strength
+    )
+    return words.say("command-bots-network", games=found.paper.made["games"], strength=strength)
