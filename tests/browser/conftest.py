@@ -2,7 +2,8 @@
 
 Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Pages
 answer single options by themselves only where a test is about that: else both would press the same button. They keep
-still, as somebody may wish, unless a test says ``MOVING``: drawing what glows, again and again, takes most of the time.
+still, as somebody may wish, unless a test says ``MOVING``. They are laid out and pressed like any others, but nobody
+looks at them, so no pixel is drawn unless pictures are wanted: that alone would take half of the time.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from tuath.games import keys
 
 ROOT = Path(__file__).parents[2]
 AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-PICTURES = os.environ.get("TUATH_PICTURES")  # a folder; making pictures that nobody looks at takes a third of the time
+PICTURES = os.environ.get("TUATH_PICTURES")  # a folder
+UNDRAWN = "--force-gpu-mem-available-mb=0"  # no memory for pixels: all else goes its way, frame by frame
 FAILED = Path(PICTURES or ROOT / "web" / "test-results")
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
@@ -53,6 +55,7 @@ def browser() -> Iterator[Browser]:
     names = ("chromium-headless-shell", "chromium", "chromium-browser")
     chromium = next(filter(None, map(shutil.which, names)), None)
     flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+    flags += [] if PICTURES else [UNDRAWN]
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=chromium, args=flags)
         yield opened
@@ -198,12 +201,21 @@ class Person:
             self.draw(Path(PICTURES), name)
 
     def draw(self, folder: Path, name: str) -> None:
+        """As it is on the screen; where nothing is drawn there, as it would be printed."""
         folder.mkdir(parents=True, exist_ok=True)
-        self.page.screenshot(path=folder / f"{name}.png")
+        if PICTURES:
+            self.page.screenshot(path=folder / f"{name}.png")
+            return
+        size = self.page.viewport_size or WIDE
+        self.page.emulate_media(media="screen")
+        self.page.pdf(
+            path=folder / f"{name}.pdf", width=f"{size['width']}px", height=f"{size['height']}px", print_background=True
+        )
 
     def violations(self, *rules: str) -> list[Any]:
         """What axe finds wrong with the page as it stands, by all its rules or these."""
-        self.page.evaluate(AXE)
+        if not self.page.evaluate("'axe' in window"):
+            self.page.evaluate(AXE)
         wanted = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
         found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
         return [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in found["violations"]]

@@ -8,6 +8,7 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.test_assembly import EARLY, passes_until
 
 CARD = ("act_", "adv_", "epic_")
 
@@ -140,17 +141,12 @@ def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
 
 def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
     """I-7.5, I-12.2: what it stands on, what follows, and what can still be done."""
-    aoife, rng = arrives("Aoife"), Random(5)
-    id = str(aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=5)["table"]["id"])
+    aoife = arrives("Aoife")
+    id = str(aoife.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=EARLY)["table"]["id"])
+    passes_until(aoife, id, lambda view: view["round"] == 3)
+    assert not aoife.table(id)["view"]["claims"]
     aoife.sit(id)
-    for _ in range(1500):
-        table = aoife.table(id)
-        assert table["status"] == "playing", "nobody has claimed the throne"
-        if table["view"]["claims"]:
-            break
-        for asked in questions(table)[:1]:
-            options = [option["id"] for option in asked["options"]]
-            answer(aoife, id, "pretender" if "pretender" in options else rng.choice(options))
+    passes_until(aoife, id, lambda view: view["claims"])
     tag = aoife.button("Pretender:")
     expect(tag).to_be_visible()
     slip = aoife.page.locator("section.claim")

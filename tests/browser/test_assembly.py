@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.server.conftest import questions
 
 SLOW = {"speed": "slow"}
 BOARD = "main.board .territory"
+EARLY = 9  # the deal at which a bot that is let be claims the throne in the third Season
 
 
 def answer_beside(person: Person, id: str) -> None:
@@ -33,16 +35,21 @@ def is_shown(person: Person, version: int) -> bool:
     return bool(person.page.locator(".prompt.stage").count()) or person.shows() == version
 
 
-def in_a_season(person: Person, claimed: bool) -> str:
-    """A table in the middle of a Season: with a Pretender, or the first one without."""
-    id = str(person.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=4)["table"]["id"])
+def passes_until(person: Person, id: str, holds: Callable[[Any], bool]) -> None:
+    """Beside the page, until what this person sees is so and something is asked."""
     for _ in range(400):
         person.until(lambda: is_asked(person, id))
-        view = person.table(id)["view"]
-        if view["phase"] == "season" and bool(view["claims"]) == claimed:
-            return id
+        if holds(person.table(id)["view"]):
+            return
         answer_beside(person, id)
     raise AssertionError("it has not come to that")
+
+
+def in_a_season(person: Person, claimed: bool) -> str:
+    """A table in the middle of a Season: with a Pretender, or the first one without."""
+    id = str(person.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=EARLY)["table"]["id"])
+    passes_until(person, id, lambda view: view["phase"] == "season" and bool(view["claims"]) == claimed)
+    return id
 
 
 def assembles(person: Person, id: str) -> None:
