@@ -23,7 +23,6 @@ export const icons = {
 };
 
 export default {
-  travels: ["origo-migrated", "origo-sailed"],
   weighty: ["origo-scoring-due", "origo-last-round"],
   Board,
   Tray,
