@@ -40,11 +40,11 @@ export function atPlaces(moves: readonly Sealed[], isShown: (thing: string) => b
 const LARGE = 90; // pixels; on what is larger the seal stands inside, so that it is seen whose it is
 const SEAL = { least: 21, high: 21, letter: 7, edge: 10 }; // pixels
 
-/** Where a seal stands on a thing: at its lower left, or at another corner where a name or a piece is in the way. */
+/** Where a seal stands on a thing: at its lower left, or at another corner where a name or a piece is in the way; of what is large, at last at its foot. */
 export function cornerOf({ x, y, wide, high }: Box, text: string, names: readonly Box[], pieces: readonly Box[] = []): { x: number; y: number } {
   const [side, foot] = [wide > LARGE ? wide * 0.2 : 0, high > LARGE ? high * 0.2 : 0];
   const [left, right, top, bottom] = [x + side, x + wide - side, y + foot, y + high - foot];
-  const corners = [[left, bottom], [right, bottom], [left, top], [right, top]] as const;
+  const corners = [[left, bottom], [right, bottom], [left, top], [right, top], ...(foot > 0 ? [[x + wide / 2, y + high * 0.9] as const] : [])] as const;
   const half = Math.max(SEAL.least, text.length * SEAL.letter + SEAL.edge) / 2;
   const isFree = (others: readonly Box[], [x, y]: readonly [number, number]): boolean =>
     !others.some((name) => x + half > name.x && x - half < name.x + name.wide && y + SEAL.high / 2 > name.y && y - SEAL.high / 2 < name.y + name.high);
