@@ -8,8 +8,8 @@ const TRAVELS = 360; // milliseconds
 /** The same thing elsewhere: it leaves here and arrives there. */
 export const [leave, arrive] = crossfade({ duration: () => (mayMove() ? TRAVELS : 0), easing: cubicOut });
 
-/** Where the tokens lie; while something else has that place, where they will lie again. */
-const supply = (): DOMRect | undefined => document.querySelector("main.board .supply, main.board .floats")?.getBoundingClientRect();
+/** Where the supply lies; while something else has its place, where it will lie again. */
+const supply = (): DOMRect | undefined => document.querySelector(".floats")?.getBoundingClientRect();
 
 /** A token flies over the table, which would cut it off at the edge of the column; meanwhile it is not in the panel. */
 function flight(token: HTMLElement, isBack: boolean): TransitionConfig {
