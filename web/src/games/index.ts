@@ -117,6 +117,8 @@ export interface Drawing {
   banner?(told: Told, words: Words): { say: string; icon: string } | null;
   /** Keys of lines that concern everybody, whoever did it: they come first in what has happened. */
   weighty?: readonly string[];
+  /** Keys of lines that tell of something that goes from one place to its `target`: an arrow shows it, where the board has none. */
+  travels?: readonly string[];
   /** What has happened in the order of the game, above the list of all that has. */
   Recap?: Component<RecapProps>;
   /** What partners plan together, and one of their marks in words. */

@@ -1,5 +1,6 @@
 /** The ending as it comes: which part of the reckoning is shown when, and figures as people read them. */
-import type { Ending, Row } from "../wire/protocol";
+import type { Ending, Row, Table } from "../wire/protocol";
+import type { Words } from "./words";
 
 export const QUIET = 1200; // milliseconds of quiet board after the last move
 export const BEAT = 300; // milliseconds from one part of the reckoning to the next
@@ -49,6 +50,12 @@ export function signed(number: number): string {
 
 export function plain(number: number): string {
   return number < 0 ? `−${-number}` : String(number);
+}
+
+/** How a game that all win or lose together has ended, in words; nothing for other games. */
+export function sharedEnd(table: Table | null, words: Words): string | null {
+  const key = table?.result ? `${table.game}-page-over-${table.result.ending}` : "";
+  return words.has(key) ? words.say(key) : null;
 }
 
 /** The table whose end somebody has just seen: its reckoning comes step by step. Whoever returns sees it whole. */

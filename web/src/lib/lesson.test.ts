@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Asked, LessonChapter, LessonStep, LogLine } from "../wire/protocol";
-import { advised, allowed, comesIn, explained, spokenOf, stepsOf } from "./lesson";
+import { advised, allowed, comesIn, explained, isLater, spokenOf, stepsOf } from "./lesson";
 
 const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, kind: "explain", moves: [], light: [], why: null, ...more });
 const move = (question: string, take: string): LessonStep["moves"] => [{ question, take: [take], allow: [] }];
@@ -60,4 +60,14 @@ test("what we would take is said of the second part too", () => {
   expect(advised(question, question, { ...taught, take: "build" }, build)).toBe("build");
   expect(advised(then, question, { ...taught, take: "build" }, build)).toBe("south");
   expect(advised(then, question, taught, step("other"))).toBeNull();
+});
+
+test("what the lesson does not want yet is told from what is not to be had at all", () => {
+  const build = step("build", { moves: [{ question: "build", take: ["south"], allow: ["south"] }] });
+  const open = allowed(question, ["build"], build);
+  expect(isLater(question, open, "pass")).toBe(true);
+  expect(isLater(question, open, "build")).toBe(false);
+  expect(isLater(question, open, "build", "north")).toBe(true);
+  expect(isLater(question, open, "build", "nowhere")).toBe(false);
+  expect(isLater(question, question, "pass")).toBe(false);
 });

@@ -47,6 +47,15 @@ export function allowed(question: Asked, allow: readonly string[], step: LessonS
   return { ...question, options };
 }
 
+/** An option that could be chosen if the lesson had come to it; or a second one, after it. */
+export function isLater(whole: Asked | null, question: Asked | null, option: string, then?: string): boolean {
+  const offers = (asked: Asked | null): boolean => {
+    const first = asked?.options.find(({ id }) => id === option);
+    return then === undefined ? first !== undefined : (first?.then?.options.some(({ id }) => id === then) ?? false);
+  };
+  return offers(whole) && !offers(question);
+}
+
 /** What we would take: of the question at the table the server says it, of what a chosen verb leads to the step does. */
 export function advised(asked: Asked, question: Asked | null, taught: Taught, step: LessonStep | null): string | null {
   if (asked.key === question?.key) return taught.take;

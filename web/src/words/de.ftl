@@ -248,6 +248,7 @@ page-recap-said = Seit deinem letzten Zug: { $count ->
    *[other] { $own } davon betreffen dich
 }.
 page-recap-again = Noch einmal zeigen
+page-recap-log = Ganzes Protokoll
 page-recap-close = Weglegen
 page-key-recap = was seit deinem Zug geschah
 page-aim = Ziel

@@ -248,6 +248,7 @@ page-recap-said = Since you acted: { $count ->
    *[other] { $own } of them concern you
 }.
 page-recap-again = Show again
+page-recap-log = Whole log
 page-recap-close = Put away
 page-key-recap = what has happened since you acted
 page-aim = Aim

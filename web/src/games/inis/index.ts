@@ -42,6 +42,7 @@ export function announced(view: View): { seat: number; thing: string } | null {
 }
 
 export default {
+  travels: ["inis-moved"],
   weighty: ["inis-pretender"],
   Board,
   Tray,

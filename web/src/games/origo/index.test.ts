@@ -13,13 +13,14 @@ import {
   intentOfCard,
   actOn,
   isSea,
-  lastDeed,
+  journeys,
   lastScoring,
   optionsAt,
   places,
   printedFields,
   regionOf,
   score,
+  wayThere,
 } from "./state";
 import { shared } from "./shared.svelte";
 import { statistics } from "./statistics";
@@ -140,15 +141,16 @@ describe("the map", () => {
 });
 
 describe("what the log tells", () => {
-  it("is the last deed on a field", () => {
+  it("is what has travelled, and along which way", () => {
     const log = [
       line("origo-expanded", { seat: "seat:p1", field: "field:E7", card: "card:row:E" }),
       line("origo-sailed", { seat: "seat:p2", origin: "field:I3", target: "field:G3" }),
       line("origo-filled-up", { seat: "seat:p2", cards: 2 }),
     ];
-    expect(lastDeed(log)).toEqual({ seat: 1, field: "G3", origin: "I3" });
-    expect(lastDeed(log.slice(0, 1))).toEqual({ seat: 0, field: "E7", origin: null });
-    expect(lastDeed([])).toBeNull();
+    expect(journeys(log)).toEqual([{ seat: 1, from: "I3", to: "G3" }]);
+    expect(journeys(log.slice(0, 1))).toEqual([]);
+    expect(wayThere(["I3", "H3", "G3"], "I3", "G3")).toEqual(["I3", "H3", "G3"]);
+    expect(wayThere([], "I3", "G3")).toEqual(["I3", "G3"]);
   });
 
   it("is a tribal scoring, until somebody has had a turn", () => {

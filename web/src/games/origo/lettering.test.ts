@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import printed from "../../../../src/tuath/games/origo/data/origo.json";
 import { labelsAt, namesAt } from "./lettering";
-import { drawMap, lineThrough, SIDE, squareOf } from "./map";
+import { drawMap, headOf, lineThrough, SIDE, squareOf } from "./map";
 import type { OrigoData } from "./types";
 
 const drawing = drawMap(structuredClone(printed) as unknown as OrigoData);
@@ -21,6 +21,23 @@ describe("names", () => {
   it("are smaller where they are long", () => {
     const size = (name: string): number => namesAt(drawing, 0.6, () => name)[0]!.size;
     expect(size("A name that has no room on any map")).toBeLessThan(size("Here"));
+  });
+
+  it("do not stand on each other", () => {
+    const names = namesAt(drawing, 0.36, (region) => (region === "baltic_sea" ? "Baltic Sea" : region === "baltic_lands" ? "Baltic lands" : region));
+    const boxes = names.filter((one) => !one.upright).map(({ at: [x, y], name, size, isSea }) => ({ name, x, y, half: (name.length * size * (isSea ? 0.46 : 0.68)) / 2, size }));
+    const over = boxes.flatMap((one, n) => boxes.slice(n + 1).filter((other) => Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < (one.size + other.size) / 2 - 1).map((other) => [one.name, other.name]));
+    expect(over).toEqual([]);
+  });
+
+  it("give way to the letters at the edge of the screen, and stay where their region is off it", () => {
+    const scale = 0.8;
+    const still = namesAt(drawing, scale, () => "Here");
+    const sight = { x: -still[0]!.at[0], y: 40, width: 300, height: 900 };
+    const moved = namesAt(drawing, scale, () => "Here", sight);
+    expect(moved[0]!.at[0] + sight.x).toBeGreaterThan(16);
+    const far = still.findIndex(({ at }) => at[0] + sight.x > 300 + SIDE * scale);
+    expect(moved[far]!.at[0]).toBe(still[far]!.at[0]);
   });
 });
 
@@ -42,5 +59,7 @@ describe("fields", () => {
     expect(squareOf("B3")).toBe(`M${2 * SIDE} ${SIDE}h${SIDE}v${SIDE}h${-SIDE}Z`);
     expect(lineThrough(["A1", "A2"], 0.5)).toBe("M25.0 25.0L75.0 25.0");
     expect(lineThrough([], 1)).toBe("");
+    expect(headOf(["A1", "A2"], 0.5)).toBe("M55.0 25.0L45.0 31.0L45.0 19.0Z");
+    expect(headOf(["A1"], 0.5)).toBe("");
   });
 });

@@ -118,6 +118,20 @@ export function lineThrough(fields: readonly string[], scale: number): string {
   return fields.map((field, n) => `${n ? "L" : "M"}${at(field)}`).join("");
 }
 
+const HEAD = { far: 0.4, long: 0.2, half: 0.12 }; // of a field: from its middle to the tip, and how large it is
+
+/** The head of an arrow at the end of such a way, where it comes to the shield. */
+export function headOf(fields: readonly string[], scale: number): string {
+  const [before, last] = [fields.at(-2), fields.at(-1)];
+  if (before === undefined || last === undefined) return "";
+  const [[x0, y0], [x1, y1]] = [middleOf(before), middleOf(last)];
+  const away = Math.hypot(x1 - x0, y1 - y0);
+  const [ux, uy] = [(x1 - x0) / away, (y1 - y0) / away];
+  const at = (back: number, side: number): string =>
+    [x1 - (ux * back + uy * side) * SIDE, y1 - (uy * back - ux * side) * SIDE].map((part) => (part * scale).toFixed(1)).join(" ");
+  return `M${at(HEAD.far, 0)}L${at(HEAD.far + HEAD.long, HEAD.half)}L${at(HEAD.far + HEAD.long, -HEAD.half)}Z`;
+}
+
 /** The outline of a field. */
 export function squareOf(field: string): string {
   const [x, y] = placeOf(field);

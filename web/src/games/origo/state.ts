@@ -170,23 +170,25 @@ export function chain(view: OrigoView, data: OrigoData, seat: number, from: stri
   return way;
 }
 
-// ---- the last deed --------------------------------------------------------------------------------------------------
+// ---- what has travelled ---------------------------------------------------------------------------------------------
 
-export interface Deed {
+export interface Journey {
   seat: number;
-  field: string;
-  /** Where a shield came from that moved. */
-  origin: string | null;
+  from: string;
+  to: string;
 }
 
-/** The last thing that happened on a field, as the log tells it. */
-export function lastDeed(log: readonly ToldLine[]): Deed | null {
-  for (let n = log.length - 1; n >= 0; n--) {
-    const { params } = log[n]!;
-    const [seat, field] = [seatOf(params.seat), fieldOf(params.field ?? params.target)];
-    if (seat !== null && field !== null) return { seat, field, origin: fieldOf(params.origin) };
-  }
-  return null;
+/** The shields that have sailed or migrated, as the log tells it. */
+export function journeys(log: readonly ToldLine[]): Journey[] {
+  return log.flatMap(({ params }) => {
+    const [seat, from, to] = [seatOf(params.seat), fieldOf(params.origin), fieldOf(params.target)];
+    return seat !== null && from !== null && to !== null ? [{ seat, from, to }] : [];
+  });
+}
+
+/** The chain along which it went; where that has been broken since, straight on. */
+export function wayThere(chain: readonly string[], from: string, to: string): readonly string[] {
+  return chain.length > 1 ? chain : [from, to];
 }
 
 // ---- the last tribal scoring ----------------------------------------------------------------------------------------

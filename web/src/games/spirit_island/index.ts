@@ -32,6 +32,7 @@ export const icons: Record<string, string> = {
 };
 
 export default {
+  travels: ["moved", "presence-moved", "site-moved", "blight-moved", "cascades"].map((key) => `spirit_island-${key}`),
   weighty: ["spirit_island-blight-card-turned"],
   Board,
   Tray,
