@@ -1,6 +1,7 @@
 /** Who sits on the chairs: sitting down, getting up, and somebody in place of who is missing. */
 import { api } from "../../wire/api";
 import type { Chair } from "../../wire/protocol";
+import { usualBot } from "../bots";
 import { keep } from "../keys";
 import { app } from "../state.svelte";
 import type { Device } from "./device.svelte";
@@ -91,6 +92,6 @@ export class Chairs {
   /** The strongest there is, as a chair. */
   get bestBot(): string {
     const { game } = this.#at;
-    return `bot:${game?.bots[game.bots.length - 1] ?? "random"}`;
+    return `bot:${usualBot(game?.bots ?? [])}`;
   }
 }
