@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeGuard
@@ -44,6 +44,7 @@ from tuath.games.spirit_island.state.state import (
     AnyStanding,
     Counted,
     Happening,
+    Said,
     Standing,
     State,
 )
@@ -175,9 +176,29 @@ def is_said(state: State, place: int | None) -> bool:
     return any(row.statement == place for row in state.standing)
 
 
+def all_said(state: State) -> Said:
+    """Everything that stands, and the special rules of panels, by what it is looked for."""
+    known = state.said
+    if known.standing is state.standing and known.spirits is state.spirits and known.aspects is state.aspects:
+        return known
+    panels = _panel_rows(state.printed, state.spirits, state.aspects)
+    state.said = Said(state.standing, state.spirits, state.aspects, _all_rows(state, panels), panels)
+    return state.said
+
+
+def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mapping[str, tuple[Standing, ...]]:
+    if not state.standing:
+        return panels
+    keys, found = library(state.printed).keys, dict[str, list[Standing]]()
+    for row in [row for row in state.standing if isinstance(row, Standing)]:
+        for key in keys[row.statement]:
+            found.setdefault(key, []).append(row)
+    return {**panels, **{key: (*rows, *panels.get(key, ())) for key, rows in found.items()}}
+
+
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return _panel_rows(state.printed, state.spirits, state.aspects).get(verb, ())
+    return all_said(state).on_panels.get(verb, ())
 
 
 @lru_cache(maxsize=256)
@@ -206,11 +227,10 @@ def _keys(call: Call) -> list[str]:
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    panels = _panel_rows(state.printed, state.spirits, state.aspects).get(key, ())
-    if not state.standing:
-        return panels
-    keys = library(state.printed).keys
-    return (*[row for row in state.standing if key in keys[row.statement] and isinstance(row, Standing)], *panels)
+    known = state.said
+    if known.standing is not state.standing or known.spirits is not state.spirits or known.aspects is not state.aspects:
+        known = all_said(state)
+    return known.rows.get(key, ())
 
 
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
@@ -232,14 +252,13 @@ def _open(effect: Effect) -> Iterator[Call]:
 
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
-    wanted = [WAITING_FOR + event for event in events]
-    said = _panel_rows(state.printed, state.spirits, state.aspects)
-    if not state.standing and said.keys().isdisjoint(wanted):
-        return ()
+    by_key = all_said(state)
+    wanted = [key for event in events if (key := WAITING_FOR + event) in by_key.rows]
+    if len(wanted) < 2:
+        return by_key.rows[wanted[0]] if wanted else ()
     keys = library(state.printed).keys
-    panels = dict.fromkeys(row for key in wanted if key in said for row in said[key])
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
-    return (*rows, *panels)
+    return (*rows, *dict.fromkeys(row for key in wanted for row in by_key.on_panels.get(key, ())))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:
