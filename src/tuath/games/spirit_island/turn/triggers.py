@@ -19,6 +19,8 @@ from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     USED,
+    WAITING_FOR,
+    all_said,
     awaited,
     concerns_name,
     count_use,
@@ -66,8 +68,11 @@ def has_triggered(state: State) -> bool:
 
 def is_awaited(state: State) -> bool:
     """Does something wait for what has happened, or was a rule used of which that is noted?"""
-    events = {each.event: None for each in state.happened}
-    return USED in events or bool(rows_waiting(state, events))
+    rows = all_said(state).rows
+    for each in state.happened:
+        if WAITING_FOR + each.event in rows or each.event == USED:
+            return True
+    return False
 
 
 class Waiting(NamedTuple):
