@@ -54,6 +54,7 @@ from tuath.games.spirit_island.state.standing import (
     ravage_rules,
     rows_by,
     strength,
+    strength_of_all,
     strife_ignored,
     waiting,
 )
@@ -125,12 +126,13 @@ def fighting_state(state: State, land: Land) -> State:
 
 def invaded(state: State, card: int) -> int:
     """Lands of the card with invaders, as bits."""
-    return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
+    return bits_of([land for land in members(of_card(state, card)) if has_invaders(state, Land(land))])
 
 
 def built_by(state: State, card: int) -> int:
     """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
-    included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
+    shown = members(of_card(state, card)) if is_any_included(state) else ()
+    included = [land for land in shown if is_included(state, "build", Land(land), card)]
     joined = joined_lands(state) & of_card(state, card) if state.standing and any(joined_counts(state)) else 0
     return invaded(state, card) | bits_of(included) | joined
 
@@ -258,8 +260,8 @@ def is_order_idle(state: State, lands: int) -> bool:
 def sum_of_ravage(state: State, land: Land, fighting: Sequence[Piece]) -> Sum:
     """S-8.7: the damage of a ravage to the land and to the dahan, less the defence."""
     is_changed = bool(rows_by(state, "strength"))
-    to_land = sum(strength(state, land, one, "land", in_ravage=True) for one in fighting)
-    to_dahan = sum(strength(state, land, one, "dahan", in_ravage=True) for one in fighting) if is_changed else to_land
+    to_land = strength_of_all(state, land, fighting, "land")
+    to_dahan = strength_of_all(state, land, fighting, "dahan") if is_changed else to_land
     if not to_land and not to_dahan:
         return NO_SUM
     more, less = more_damage(state, land), defence(state, land)

@@ -38,7 +38,7 @@ from tuath.games.spirit_island.material.material import (
     Scenario,
     Spirit,
 )
-from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
+from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, INVADERS, PIECE_KINDS, TOWN, count
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import (
     INVADER_PHASE,
@@ -425,7 +425,7 @@ def lands_with(state: State, *kinds: int) -> int:
 
 
 def has_invaders(state: State, land: Land) -> bool:
-    return any(is_invader(one) for one in state.pieces[land])
+    return count(state.pieces[land], INVADERS) > 0
 
 
 def kinds_here(state: State, land: Land) -> tuple[int, int, int]:

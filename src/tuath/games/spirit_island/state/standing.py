@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
 from typing import NamedTuple, TypeGuard
@@ -385,7 +385,8 @@ def watch_no_more(state: State) -> None:
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
-    return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
+    found = waiting(state, event, land, what)
+    return [(row, call) for row, call in found if call.key("inside") is not None] if found else []
 
 
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterable[tuple[Standing, Call]]:
@@ -470,7 +471,8 @@ PREVENTING = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
 
 def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     """S-15.7: does something make that it does not happen?"""
-    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in PREVENTING)
+    found = waiting(state, event, land, what)
+    return bool(found) and any(way in (call.block or ()) for _, call in found for way in PREVENTING)
 
 
 # ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
@@ -512,6 +514,13 @@ def strength(state: State, land: Land, one: Piece, to: str = "", in_ravage: bool
     return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)], to=to, in_ravage=in_ravage))
 
 
+def strength_of_all(state: State, land: Land, pieces: Sequence[Piece], to: str = "") -> int:
+    """S-8.7: the damage that these deal together in a ravage."""
+    if rows_by(state, "strength"):
+        return sum(strength(state, land, one, to, in_ravage=True) for one in pieces)
+    return sum([STRENGTH[kind_of(one)] for one in pieces])
+
+
 def changed(
     state: State, verb: str, land: Land, one: Piece, value: int, *, to: str = "", in_ravage: bool = False
 ) -> int:
@@ -546,8 +555,10 @@ def defence(state: State, land: Land) -> int:
     said = said_defence(state, land)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
-    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
-    return said + sum(number(case, points) for points, case in carried if points is not None)
+    for call, case in applying(state, "push", land):
+        carried = call.key("carry_max")
+        said += number(case, carried) if carried is not None else 0
+    return said
 
 
 def said_defence(state: State, land: Land) -> int:
@@ -579,9 +590,10 @@ def more_damage(state: State, land: Land) -> int:
     return sum(number(case, call.args[0]) for call, case in applying(state, "ravage_damage", land))
 
 
-def ravage_rules(state: State, land: Land) -> set[str]:
-    """S-8.9: changes of its order."""
-    return {name for call, _ in applying(state, "ravage_rule", land) for name in names(call.args[0])}
+def ravage_rules(state: State, land: Land) -> Collection[str]:
+    """S-8.9: changes of its order; mostly there are none."""
+    said = applying(state, "ravage_rule", land)
+    return {name for call, _ in said for name in names(call.args[0])} if said else ()
 
 
 def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
@@ -619,8 +631,11 @@ SKIPPING = {
 
 def is_skipped(state: State, land: Land, action: str, is_normal: bool = True) -> bool:
     """S-8.6: something stops such actions there for the whole turn; S-8.2: or only those that cards cause."""
-    said = [call for call, _ in applying(state, "skip", land) if is_normal or call.key("normal") is None]
-    return any(call.args[0] in SKIPPING[action] for call in said)
+    said = applying(state, "skip", land)
+    if not said:
+        return False
+    meant = [call for call, _ in said if is_normal or call.key("normal") is None]
+    return any(call.args[0] in SKIPPING[action] for call in meant)
 
 
 def skips_once(state: State, land: Land, action: str) -> list[tuple[Standing, Call]]:
@@ -639,7 +654,11 @@ def drop_row(state: State, row: AnyStanding) -> None:
 
 def land_health(state: State, land: Land) -> int:
     """S-8.7: so much damage to the land adds blight; never less than 1."""
-    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND_ITSELF]
+    rows = rows_by(state, "health")
+    if not rows:
+        return BLIGHT_AT
+    holds_here = [each for row in rows for each in holding(state, row, "health", land)]
+    said = [(call, case) for call, case in holds_here if call.args[0] == LAND_ITSELF]
     found = BLIGHT_AT
     for call, case in said:
         fixed = call.key("set")

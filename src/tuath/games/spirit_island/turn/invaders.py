@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
+from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -83,7 +83,7 @@ from tuath.games.spirit_island.state.standing import (
     rows_by,
     run_out,
     skips_once,
-    strength,
+    strength_of_all,
     strife_ignored,
     waiting,
     waiting_inside,
@@ -281,11 +281,16 @@ async def is_choked(table: Table[State], land: Land, event: str) -> bool:
 
 def taking_part(state: State, land: Land) -> Fight:
     """Everybody there; explorers may be on the side of the dahan."""
-    pieces = state.pieces[land]
-    beside = (DAHAN, EXPLORER) if "explorers_fight_with_dahan" in ravage_rules(state, land) else (DAHAN,)
+    is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
+    return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
+
+
+@lru_cache(maxsize=1 << 12)
+def sides(pieces: Pieces, with_dahan: tuple[int, ...]) -> Fight:
+    """S-8.7: invaders, and whoever is on the side of the dahan."""
     return Fight(
-        tuple(one for one in pieces if is_invader(one) and kind_of(one) not in beside),
-        tuple(one for one in pieces if kind_of(one) in beside),
+        tuple(one for one in pieces if is_invader(one) and kind_of(one) not in with_dahan),
+        tuple(one for one in pieces if kind_of(one) in with_dahan),
     )
 
 
@@ -307,7 +312,7 @@ async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces,
 async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
     state = table.state
-    points = sum(strength(state, land, one, in_ravage=True) for one in dahan)
+    points = strength_of_all(state, land, dahan)
     if points:
         targets = taking_part(state, land).invaders
         if targets:

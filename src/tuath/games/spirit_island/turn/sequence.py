@@ -412,7 +412,7 @@ async def after_step(table: Table[State], task: AfterStep) -> None:
 
 def waiting_for_end(state: State, step: str) -> list[tuple[Standing, Call]]:
     """S-8.25, S-14.8: rules for the end of a step, or for one moment of a phase."""
-    return [found for event in ("after_step", "phase") for found in waiting(state, event, NOWHERE, step)]
+    return [*waiting(state, "after_step", NOWHERE, step), *waiting(state, "phase", NOWHERE, step)]
 
 
 async def after_card(table: Table[State], task: AfterCard) -> None:
