@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import partial
+from functools import cached_property
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
@@ -74,34 +73,72 @@ NUMBERS_OF_ALL = frozenset({
 })  # fmt: skip
 
 
-@dataclass(slots=True)
 class Tally:
-    """What has come of an effect so far, for those of its words that ask."""
+    """What has come of an effect so far, for those of its words that ask; what nobody asks for is never made."""
 
-    destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
-    removed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
-    did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
-    lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
-    pushed_into: list[tuple[str, Land]] = field(default_factory=list)
-    new: list[Piece] = field(default_factory=list)  # pieces that took the place of others here
     helped: int = 0  # S-14.6: power cards that were discarded or forgotten to aid, as bits; each helps once
     terrain: int = NONE  # S-14.10: that was chosen for the whole effect
     aid_spent: int = 0  # S-14.6: elements in play that have paid, each once in an event
     gained: int = -1  # a power card
     not_kept: int = 0  # power cards that were drawn with it
-    elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
     discarded: int = NO_CARD  # an invader card
     turned_up: int = NO_CARD  # a power card of a deck
     used_card: int = NO_CARD  # the one that was used though nobody had chosen it
-    added: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # tokens, by their names
-    matched: set[str] = field(default_factory=set)  # kinds of them that were added once more
     replaced: int = 0  # presence
-    counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
     looker: Seat = NOBODY  # who has drawn the power cards that were looked at
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
+
+    @cached_property
+    def destroyed(self) -> defaultdict[str, int]:
+        """By the names of pieces."""
+        return defaultdict(int)
+
+    @cached_property
+    def removed(self) -> defaultdict[str, int]:
+        """By the names of pieces."""
+        return defaultdict(int)
+
+    @cached_property
+    def did(self) -> set[tuple[str, str]]:
+        """Verb and piece."""
+        return set()
+
+    @cached_property
+    def lands(self) -> dict[str, int]:
+        """Of ``TALLIED``, as bits."""
+        return {}
+
+    @cached_property
+    def pushed_into(self) -> list[tuple[str, Land]]:
+        return []
+
+    @cached_property
+    def new(self) -> list[Piece]:
+        """Pieces that took the place of others here."""
+        return []
+
+    @cached_property
+    def elements(self) -> defaultdict[int, int]:
+        """Gained."""
+        return defaultdict(int)
+
+    @cached_property
+    def added(self) -> defaultdict[str, int]:
+        """Tokens, by their names."""
+        return defaultdict(int)
+
+    @cached_property
+    def matched(self) -> set[str]:
+        """Kinds of tokens that were added once more."""
+        return set()
+
+    @cached_property
+    def counted(self) -> dict[tuple[str, Land], int]:
+        """S-16.2: pieces that count as a token too."""
+        return {}
 
 
 class Case(NamedTuple):

@@ -69,10 +69,7 @@ def has_triggered(state: State) -> bool:
 def is_awaited(state: State) -> bool:
     """Does something wait for what has happened, or was a rule used of which that is noted?"""
     rows = all_said(state).rows
-    for each in state.happened:
-        if WAITING_FOR + each.event in rows or each.event == USED:
-            return True
-    return False
+    return any(WAITING_FOR + each.event in rows or each.event == USED for each in state.happened)
 
 
 class Waiting(NamedTuple):

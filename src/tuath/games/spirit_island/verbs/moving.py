@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Expr, UpTo, Word
@@ -101,7 +102,8 @@ def lands_with_any(use: Use, call: Call) -> int:
 
 def can_push(use: Use, call: Call) -> bool:
     """S-11.5: is there a land to push them to?"""
-    tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
+    tally = copy(use.tally)
+    tally.lands = use.tally.lands | {"left_land": 1 << use.here}
     return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to"), pieces_meant(use, call.args[1])))
 
 
