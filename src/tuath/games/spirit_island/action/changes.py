@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
-from tuath.core.question import Law, Question, Seat, members
+from tuath.core.question import Law, Laws, Question, Seat, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -74,8 +74,14 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], *l
     lands, _, _ = laws[-1]
     if not lands & (lands - 1):
         return Land(lands.bit_length() - 1)
-    chosen: Land = await table.choose(seat, question, laws=(on_the_island(table.state), *laws))
+    named = partial(laws_of_land, table.state, laws)
+    chosen: Land = await table.choose(seat, question, typed(members(lands)), named)
     return chosen
+
+
+def laws_of_land(state: State, laws: tuple[Law, ...]) -> Laws:
+    """S-4.1: on the island, and what else is said of it."""
+    return (on_the_island(state), *laws)
 
 
 def on_the_island(state: State) -> Law:

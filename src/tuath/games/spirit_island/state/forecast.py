@@ -231,7 +231,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
     answer = strikers * strength(state, land, DAHAN, in_ravage=True)
-    blighted = dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
+    blighted = is_blighted(state, land, dealt)
     return Ravage(
         land,
         dealt,
@@ -250,11 +250,25 @@ def is_order_idle(state: State, lands: int) -> bool:
     """
     if state.options.questions == "all" or any(rows_by(state, name) for name in TOUCHED_BY_ORDER):
         return False
+    if any(deals_blight(state, Land(land)) for land in members(lands)):
+        return False
     found = (forecast_ravage(state, Land(land)) for land in members(lands))
     return all(
         each is not None and not each.blight and not each.lost and (not each.answer or not state.standing)
         for each in found
     )
+
+
+def deals_blight(state: State, land: Land) -> bool:
+    """S-8.7: would a ravage there add blight, if it is not skipped?"""
+    ignored = strife_ignored(state, land)
+    fighting = [one for one in state.pieces[land] if is_invader(one) and strife_of(one) <= ignored]
+    return is_blighted(state, land, sum_of_ravage(state, land, fighting).to_land)
+
+
+def is_blighted(state: State, land: Land, dealt: int) -> bool:
+    """S-8.7, S-15.7: is so much damage enough, and does nothing keep blight away?"""
+    return dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
 
 
 def sum_of_ravage(state: State, land: Land, fighting: Sequence[Piece]) -> Sum:

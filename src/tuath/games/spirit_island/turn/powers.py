@@ -6,7 +6,7 @@ import dataclasses
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from tuath.core.notation import (
@@ -14,7 +14,7 @@ from tuath.core.notation import (
     Word,
     write,
 )
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import Seat, bits_of, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, on_the_island, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
@@ -125,7 +125,8 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
     match power.target.kind:
         case "land":
             lands = target_lands(state, seat, power)
-            land = await table.choose(seat, TARGET, laws=lambda: target_laws(state, seat, power, lands))
+            laws = partial(target_laws, state, seat, power, lands)
+            land = await table.choose(seat, TARGET, typed(members(lands)), laws)
             await drift(table, seat, power, land)
             if not lands_in_range(state, seat, power) >> land & 1:
                 note_beyond_range(state, seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 
 from tuath.core.notation import Apply, Call, Expr, Word
-from tuath.core.question import Law, Laws, Seat, bits_of, members
+from tuath.core.question import Law, Laws, Seat, bits_of, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import (
     change_energy,
@@ -84,7 +85,8 @@ async def add_one(use: Use, call: Call) -> bool:
     if source == FROM_ISLAND:
         own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-5.6"))
-    near = near_presence(use, call.key("range") or ALL) if call.key("range") != Word("any") else lands
+    is_measured = bool(on_panels(state, "range")) and call.key("range") != Word("any")
+    near = near_presence(use, call.key("range") or ALL) if is_measured else lands
     target = use.here if use.here >= 0 else await choose_land(use, call, lands)
     if use.here < 0 and not near >> target & 1:
         note_beyond_range(state, use.seat)
@@ -190,9 +192,10 @@ def steps_of(use: Use, call: Call) -> Expr | None:
     return None if steps == Word("any") or reaches_anywhere(use.state, use.seat) else steps
 
 
-def presence_laws(use: Use, call: Call, lands: int, near: int) -> Laws:
+def presence_laws(use: Use, call: Call, lands: int, steps: Expr | None) -> Laws:
     """S-5.6: on land, in range of own presence; S-5.17: where the spirit may be, and where the effect says."""
     state = use.state
+    near = -1 if steps is None else near_presence(use, steps)
     home = use.case.lands if call.key("ignore") is not None else habitable(state, use.seat, use.case.oceans)
     return (
         on_the_island(state),
@@ -246,10 +249,10 @@ def can_regrow(state: State, seat: Seat) -> bool:
 
 async def choose_land(use: Use, call: Call, lands: int) -> Land:
     steps = steps_of(use, call)
-    laws = presence_laws(use, call, lands, -1 if steps is None else near_presence(use, steps))
     doing = use.state.doing[use.seat]
-    use.state.doing[use.seat] = doing._replace(number=0 if steps is None else number(use.case, steps))
-    chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
+    use.state.doing[use.seat] = doing._replace(number=0 if steps is None else use.number(steps))
+    laws = partial(presence_laws, use, call, lands, steps)
+    chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, typed(members(lands)), laws)
     return chosen
 
 
