@@ -89,7 +89,6 @@ from tuath.games.spirit_island.state.state import (
     TURN,
     YES,
     Doing,
-    Rules,
     Standing,
     State,
 )
@@ -156,18 +155,12 @@ class Use:
     after_action: AfterAction | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
     aim: Land = NOWHERE  # the land that the power targets
+    state: State = field(init=False)  # of the table
 
     def __post_init__(self) -> None:
+        self.state = self.table.state
         if self.aim == NOWHERE:
             self.aim = self.here
-
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    @property
-    def rules(self) -> Rules:
-        return self.table.state.rules
 
     @property
     def case(self) -> Case:
@@ -181,7 +174,7 @@ class Use:
             self.scope,
             self.tally,
             self.event,
-            oceans_in_play(self.state) if self.is_power or self.in_power else 0,
+            oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
         )
 
@@ -302,7 +295,7 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
-FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use)))
+FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init))
 Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
@@ -312,7 +305,7 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
         effect = effect if is_affordable(use.case, effect) else ()
     if use.here != NOWHERE and is_anything_counted(use.state):
         return carry_out_counting(use, effect)
-    return walk(use, effect, use.rules.verbs)
+    return walk(use, effect, use.state.rules.verbs)
 
 
 async def carry_out_counting(use: Use, effect: Effect) -> None:
@@ -320,7 +313,7 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
     await settle_counts(use.table, use.tally, use.here, effect, use.cause)
     if use.is_power or use.user != NOBODY:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
-    await walk(use, effect, use.rules.verbs)
+    await walk(use, effect, use.state.rules.verbs)
 
 
 def speaks_of_this(effect: Effect) -> bool:

@@ -55,9 +55,10 @@ def are_due(state: State) -> bool:
 
 def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
-    ready = [*rites(state, phase)] if state.standing else []
-    case = Case(state, seat, user=seat) if ready else None
-    return case is not None and any(all(is_able(case, each) for each in may.effect) for may in ready)
+    if not rows_by(state, WAITING_FOR + "phase"):
+        return False
+    case = Case(state, seat, user=seat)
+    return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
 
 
 def is_able(case: Case, statement: Stmt) -> bool:

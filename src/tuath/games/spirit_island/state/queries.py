@@ -204,7 +204,8 @@ def prepared(state: State, seat: Seat) -> Elements:
 
 def markers_to_spend(state: State, seat: Seat) -> Elements:
     """S-22.21: those that a special rule lets the spirit spend for one action."""
-    return prepared(state, seat) if said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
+    has_any = bool(state.counters) and said_on(spirit(state, seat), "spend_markers")
+    return prepared(state, seat) if has_any else NO_ELEMENTS
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------

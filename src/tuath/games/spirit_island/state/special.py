@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Elements, Power
+from tuath.games.spirit_island.material.material import Elements, Power, Printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import (
     Case,
@@ -20,7 +22,6 @@ from tuath.games.spirit_island.state.standing import (
     applying,
     holding,
     holding_over,
-    is_said,
     library,
     on_panels,
     rows_by,
@@ -93,7 +94,13 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 
 def is_all_fast(state: State) -> bool:
     """S-7.14: does a scenario make every power fast?"""
-    return bool(state.standing) and is_said(state, library(state.printed).numbers.get(ALL_FAST))
+    rows = rows_by(state, "fast")
+    return bool(rows) and all_fast(state.printed) in [row.statement for row in rows]
+
+
+@lru_cache(maxsize=8)
+def all_fast(printed: Printed) -> int | None:
+    return library(printed).numbers.get(ALL_FAST)
 
 
 def is_all_slow(state: State, seat: Seat) -> bool:
@@ -109,6 +116,14 @@ def discount(state: State) -> int:
 def cost(state: State, power: Power) -> int:
     """S-6.1: what a card costs; S-19.1: a fast one perhaps less, so that one of cost 0 may give energy."""
     return power.cost - (discount(state) if power.speed == FAST and state.standing else 0)
+
+
+def affordable(state: State, seat: Seat) -> list[int]:
+    """S-6.1, S-6.2: the cards of its hand that a spirit can pay."""
+    hand, powers, energy = members(state.hands[seat]), state.printed.powers, state.energy[seat]
+    if rows_by(state, "cheaper"):
+        return [card for card in hand if cost(state, powers[card]) <= energy]
+    return [card for card in hand if powers[card].cost <= energy]
 
 
 # ---- special rules of spirits ---------------------------------------------------------------------------------------

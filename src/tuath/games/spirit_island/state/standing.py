@@ -171,11 +171,6 @@ def healed_lands(state: State) -> list[tuple[Piece, ...]]:
     return found
 
 
-def is_said(state: State, place: int | None) -> bool:
-    """Does that statement stand?"""
-    return any(row.statement == place for row in state.standing)
-
-
 def all_said(state: State) -> Said:
     """Everything that stands, and the special rules of panels, by what it is looked for."""
     known = state.said

@@ -64,7 +64,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.state.targets import (
     drifts,
-    fits_target,
+    lands_fitting,
     lands_in_range,
     lands_in_reach,
     leaps,
@@ -170,7 +170,7 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
         return NOWHERE
     wider = steps(state, seat, power) - reach.steps[0] + reach.steps[1]
     near = in_reach_of(state, origins_of(state, seat, power, land), wider, oceans_in_play(state)) & ~(1 << land)
-    lands = bits_of(each for each in members(near) if fits_target(state, Land(each), power.target))
+    lands = lands_fitting(state, near, power.target)
     if not lands:
         return NOWHERE
     laws = ((near, "S-7.18", "beyond-second-range"), (lands, "S-7.18", "no-such-target"))
@@ -394,7 +394,7 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(task.beside)
-    lands = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))  # [R] not the range
+    lands = lands_fitting(state, near, power.target)  # [R] not the range
     if lands and await table.choose(seat, REPEAT) == YES:
         laws = ((near, "S-7.8", "not-beside-the-first"), (lands, "S-7.3", "no-such-target"))
         land = await table.choose(seat, TARGET, laws=(on_the_island(state), *laws))

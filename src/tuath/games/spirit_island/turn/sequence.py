@@ -101,6 +101,7 @@ from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
+MOMENTS_OF_A_STEP = (AfterCard, BeforeStep)
 WHOLE_PHASE, RAVAGE_STEP = "invader_phase", "ravage_step"  # how long something holds
 
 
@@ -435,9 +436,9 @@ async def follow_rule(table: Table[State], row: Standing, call: Call, card: int 
 def awaits_nothing(state: State) -> bool:
     """S-8.25: does no rule wait for the moment that comes next?"""
     task = state.agenda[-1]
-    assert isinstance(task, AfterStep | AfterCard | BeforeStep)
     if isinstance(task, AfterStep):
         return not waiting_for_end(state, task.step)
+    assert isinstance(task, MOMENTS_OF_A_STEP)
     return not any(waiting(state, task.kind, NOWHERE, task.step))
 
 

@@ -11,7 +11,6 @@ from tuath.core.notation import (
     Word,
 )
 from tuath.core.question import Laws, Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -37,7 +36,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 from tuath.games.spirit_island.state.targets import (
-    fits_target,
+    does_any_fit,
     has_level,
     is_paid,
     lands_in_reach,
@@ -163,7 +162,8 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
 
 def right_to_flip(state: State, seat: Seat) -> Right | None:
     """S-7.17: what allows to use a power at the other speed, this turn; mostly nothing does."""
-    for row in [row for row in state.standing if row.seat == seat and isinstance(row, Right)]:
+    own = [row for row in state.standing if row.seat == seat and isinstance(row, Right)] if state.standing else ()
+    for row in own:
         statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == "flip_speed":
             return row
@@ -208,7 +208,7 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
         if is_lent(state, seat, power):
             return bool(target_lands(state, seat, power))
         near = lands_in_reach(state, seat, power, cost)
-        if any(fits_target(state, Land(land), power.target) for land in members(near)):
+        if does_any_fit(state, near, power.target):
             return True
         return may_drift(state, seat) and bool(target_lands(state, seat, power))
     return power.target.kind != "spirit" or bool(payable_spirits(state, seat, power, cost))
@@ -220,7 +220,8 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 def may_be(state: State, seat: Seat, power: Power | Innate, speed: str) -> bool:
     """S-7.6: does a threshold that is met let it be fast, or slow?"""
-    levels = [each for each in thresholds_by(power, "speed") if is_met(state, seat, each)]
+    known = thresholds_by(power, "speed")
+    levels = [each for each in known if is_met(state, seat, each)] if known else ()
     return any(isinstance(call, Call) and call.verb == speed for each in levels for call in each.effect)
 
 

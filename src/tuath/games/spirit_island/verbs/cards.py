@@ -27,7 +27,7 @@ from tuath.games.spirit_island.state.questions import (
     RECLAIM,
     RECLAIM_OR_STOP,
 )
-from tuath.games.spirit_island.state.special import cost
+from tuath.games.spirit_island.state.special import affordable, cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
@@ -64,8 +64,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     """S-6.1: up to the card plays, each paid."""
     state = table.state
     while state.plays[seat] > 0:
-        powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
+        ready = affordable(state, seat)
         if not ready:
             return
         offered = [STOP, *(card + BESIDE_STOP for card in ready)]
@@ -78,7 +77,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 def play_laws(state: State, seat: Seat) -> Laws:
     """S-6.1, S-6.2: why a card is not offered."""
     hand = state.hands[seat]
-    paid = bits_of(card for card in members(hand) if cost(state, state.printed.powers[card]) <= state.energy[seat])
+    paid = bits_of(affordable(state, seat))
     return [
         (hand << BESIDE_STOP | 1 << STOP, "S-6.1", "not-in-hand"),
         (paid << BESIDE_STOP | 1 << STOP, "S-6.2", "too-dear"),

@@ -138,7 +138,7 @@ async def is_too_dear(use: Use, pieces: Iterable[Piece]) -> bool:
     """S-19.9: does a rule let this power move invaders only for more energy, which is not paid? Mostly none does."""
     if not use.is_power or not use.state.standing or not any(map(is_invader, pieces)):
         return False
-    return await use.rules.points.lacks_energy(use.table, "moving_costs")
+    return await use.state.rules.points.lacks_energy(use.table, "moving_costs")
 
 
 async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
