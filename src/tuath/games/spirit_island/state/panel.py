@@ -38,7 +38,7 @@ class Uncovered(NamedTuple):
 
 
 def open_spaces(state: State, seat: Seat) -> Uncovered:
-    panel, first = spirit(state, seat), track_offset(state, seat)
+    panel, first = spirit(state, seat), cast(state.printed, state.spirits).first_tracks[seat]
     return _open_spaces(panel, tuple(state.covered[first : first + len(panel.tracks)]))
 
 

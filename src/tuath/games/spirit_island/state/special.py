@@ -135,7 +135,7 @@ ANY_RANGE = (Word("any"),)
 def quickened(state: State, seat: Seat, own: Elements = ()) -> int:
     """S-7.9: how many slow powers a special rule lets a spirit use as fast ones in a turn, with these elements."""
     said = said_for(state, seat, "fast")
-    return sum(amount(case._replace(elements=own), call.args[0]).most for call, case in said)
+    return sum(amount(case._replace(elements=own), call.args[0]).most for call, case in said) if said else 0
 
 
 def price_beyond_range(state: State, seat: Seat, land: Land) -> int | None:
@@ -170,7 +170,8 @@ def note_beyond_range(state: State, seat: Seat) -> None:
 
 def reaches_anywhere(state: State, seat: Seat) -> bool:
     """S-5.6: may growth ignore the range, which only a rule does that speaks of every action?"""
-    return any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said_for(state, seat, "range"))
+    said = said_for(state, seat, "range")
+    return bool(said) and any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said)
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

@@ -177,7 +177,9 @@ def all_said(state: State) -> Said:
     if known.standing is state.standing and known.spirits is state.spirits and known.aspects is state.aspects:
         return known
     panels = _panel_rows(state.printed, state.spirits, state.aspects)
-    state.said = Said(state.standing, state.spirits, state.aspects, _all_rows(state, panels), panels)
+    rows = _all_rows(state, panels)
+    events = frozenset([key.removeprefix(WAITING_FOR) for key in rows if key.startswith(WAITING_FOR)])
+    state.said = Said(state.standing, state.spirits, state.aspects, rows, panels, events)
     return state.said
 
 
@@ -230,7 +232,7 @@ def rows_by(state: State, key: str) -> tuple[Standing, ...]:
 
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
     """S-15.5: special rules that wait for an event; mostly none do."""
-    return on_panels(state, WAITING_FOR + event)
+    return all_said(state).on_panels.get(WAITING_FOR + event, ())
 
 
 def _open(effect: Effect) -> Iterator[Call]:
@@ -264,8 +266,10 @@ def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterab
 
 def said_for(state: State, seat: Seat, verb: str) -> list[tuple[Call, Case]]:
     """What special rules of a spirit say by a verb and apart from lands, as far as it holds now."""
-    rows = [row for row in on_panels(state, verb) if row.seat == seat]
-    return [found for row in rows for found in holding(state, row, verb, NOWHERE)]
+    rows = on_panels(state, verb)
+    if not rows:
+        return []
+    return [found for row in rows if row.seat == seat for found in holding(state, row, verb, NOWHERE)]
 
 
 def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:

@@ -281,6 +281,7 @@ class Said:
     aspects: tuple[int, ...] = ()
     rows: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)  # special rules of panels come last
     on_panels: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)
+    awaited: frozenset[str] = frozenset()  # events for which any of them waits
 
 
 NOTHING_SAID = Said()

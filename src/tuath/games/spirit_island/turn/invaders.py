@@ -62,6 +62,7 @@ from tuath.games.spirit_island.state.special import more_blight
 from tuath.games.spirit_island.state.standing import (
     ADDED_IN_RAVAGE,
     FELL_IN_RAVAGE,
+    WAITING_FOR,
     add_standing,
     applying,
     awaited,
@@ -129,7 +130,7 @@ class Fight(NamedTuple):
 async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
     state = table.state
-    if await skipped(table, land, "ravage", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "ravage", is_normal):
         return
     if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
@@ -191,7 +192,7 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
         if is_normal:
             table.tell("ravage-empty", land=land)
         return
-    if await is_choked(table, land, "would_ravage_here"):
+    if waiting_on_panels(state, "would_ravage_here") and await is_choked(table, land, "would_ravage_here"):
         table.tell("ravage-skipped", land=land)
         return
     rules = ravage_rules(state, land)
@@ -268,7 +269,7 @@ async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int
 async def is_choked(table: Table[State], land: Land, event: str) -> bool:
     """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for row, call in waiting(state, event, land) if waiting_on_panels(state, event) else ():
+    for row, call in waiting(state, event, land):
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
         if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
@@ -330,7 +331,7 @@ async def skipped(table: Table[State], land: Land, action: str, is_normal: bool)
     """
     state = table.state
     is_stopped = is_skipped(state, land, action, is_normal)
-    for row, call in skips_once(state, land, action) if state.standing else ():
+    for row, call in skips_once(state, land, action):
         is_answered = any(True for _ in waiting(state, "skipped_by_this", land))
         if call.args[0] == ONE and (is_answered or not is_stopped) and await spends(table, row, land):
             drop_row(state, row)
@@ -371,13 +372,15 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
     """
     state = table.state
-    if await skipped(table, land, "build", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "build", is_normal):
         return
     kind = what_is_built(state, land)
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if await is_choked(table, land, "would_build_here") or (state.standing and await is_next_skipped(table, land)):
+    if waiting_on_panels(state, "would_build_here") and await is_choked(table, land, "would_build_here"):
+        return
+    if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
     if stopped_by_disease(state, land) and not await is_let_through(table, land):
         state.disease[land] -= 1
@@ -452,13 +455,13 @@ async def begin_with_card(table: Table[State], waited: str, card: int) -> None:
 async def explore(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
     state = table.state
-    if await skipped(table, land, "explore", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "explore", is_normal):
         return
     if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return
-    if state.standing and await is_otherwise_explored(table, land):
+    if rows_by(state, WAITING_FOR + "would_explore_here") and await is_otherwise_explored(table, land):
         return
     put_piece(state, land, piece(EXPLORER))
     note_added(state, land, EXPLORER)

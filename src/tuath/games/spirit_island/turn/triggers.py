@@ -19,7 +19,6 @@ from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     USED,
-    WAITING_FOR,
     all_said,
     awaited,
     concerns_name,
@@ -68,8 +67,8 @@ def has_triggered(state: State) -> bool:
 
 def is_awaited(state: State) -> bool:
     """Does something wait for what has happened, or was a rule used of which that is noted?"""
-    rows = all_said(state).rows
-    return any(WAITING_FOR + each.event in rows or each.event == USED for each in state.happened)
+    events = [each.event for each in state.happened]
+    return USED in events or not all_said(state).awaited.isdisjoint(events)
 
 
 class Waiting(NamedTuple):
