@@ -12,6 +12,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
@@ -82,6 +83,12 @@ def _is_marked(hint: Any, mark: object) -> bool:
     return typing.get_origin(hint) is Annotated and mark in hint.__metadata__
 
 
+@lru_cache(maxsize=256)
+def _hints(row: type) -> Mapping[str, Any]:
+    """The types of the fields of a row, which are looked at over and over while a state is checked."""
+    return typing.get_type_hints(row)
+
+
 def _bare(hint: Any) -> Any:
     """The type behind a ``NewType``."""
     while hasattr(hint, "__supertype__"):
@@ -110,7 +117,7 @@ def _is_readable(hint: Any) -> bool:
     if origin is tuple:
         return all(arg is Ellipsis or (_is_readable(arg) and typing.get_origin(arg) is not frozenset) for arg in args)
     if _is_row(hint):
-        return all(_is_readable(field) for field in typing.get_type_hints(hint).values())
+        return all(_is_readable(field) for field in _hints(hint).values())
     return True
 
 
@@ -124,7 +131,7 @@ def _tags(hint: Any) -> tuple[Any, ...]:
     """What the last field of a row can be, if it says which kind of row it is."""
     if not _is_row(hint) or hint._fields[-1:] != ("kind",):
         return ()
-    kind = typing.get_type_hints(hint)["kind"]
+    kind = _hints(hint)["kind"]
     return typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
 
 
@@ -142,7 +149,7 @@ def _is_row(hint: Any) -> bool:
     """A NamedTuple whose fields are immutable."""
     if not (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")):
         return False
-    return all(_is_immutable(field) for field in typing.get_type_hints(hint).values())
+    return all(_is_immutable(field) for field in _hints(hint).values())
 
 
 def _give(cls: type, name: str, source: str) -> None:
@@ -171,7 +178,7 @@ def _described(hint: Any) -> str:
     """A type in words; a row with the names and types of its fields, so that a changed row is a changed shape."""
     hint = _bare(hint)
     if _is_row(hint):
-        fields = ", ".join(f"{name}: {_described(kind)}" for name, kind in typing.get_type_hints(hint).items())
+        fields = ", ".join(f"{name}: {_described(kind)}" for name, kind in _hints(hint).items())
         return f"{hint.__name__}({fields})"
     args = ", ".join("…" if arg is Ellipsis else _described(arg) for arg in typing.get_args(hint))
     return f"{getattr(typing.get_origin(hint) or hint, '__name__', str(hint))}[{args}]"
@@ -205,7 +212,7 @@ def _reader(hint: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _choice([arg for arg in args if arg is not type(None)])
     if _is_row(hint):
-        parts = [_reader(field) for field in typing.get_type_hints(hint).values()]
+        parts = [_reader(field) for field in _hints(hint).values()]
         return lambda data: hint(*[part(value) for part, value in zip(parts, data, strict=True)])
     return _same
 
