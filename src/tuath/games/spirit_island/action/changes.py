@@ -39,8 +39,7 @@ from tuath.games.spirit_island.state.queries import (
     isle,
     lay_beside,
     oceans_in_play,
-    presence,
-    seats,
+    spirits_in,
     swarm,
     terror_level,
     tokens_of,
@@ -527,7 +526,9 @@ async def put_blight(
         table.tell("blight-stays", land=land)
         return False
     had_blight = state.blight[land] > 0
-    boxed = number if from_box else await state.rules.points.boxed(table, land, number)
+    boxed = number if from_box else 0
+    if state.standing and not from_box:
+        boxed = await state.rules.points.boxed(table, land, number)
     if is_healthy(state) and state.blight_left < number - boxed:
         await turn_blight_card(table)
     state.blight_left -= number - boxed
@@ -536,8 +537,10 @@ async def put_blight(
     note(state, "added_here", land, "blight", number)
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):
-        for seat in [seat for seat in seats(state) if seat not in spared and presence(state, seat, land)]:
+    if not any(applying(state, "no_presence_loss", land)) and not (
+        state.standing and await state.rules.points.lost_to_blight(table, land)
+    ):
+        for seat in [seat for seat in spirits_in(state, land) if seat not in spared]:
             await destroy_presence(table, seat, land, by=by)
     if then is not None:
         await then(land, start != NOWHERE)

@@ -14,7 +14,7 @@ from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
     Foe,
     foes,
-    has_presence,
+    is_any_gone,
     is_healthy,
     number_on_island,
     scenario,
@@ -35,9 +35,8 @@ def defeat(state: State) -> str | None:
     """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
-    for seat in range(state.seats):
-        if not has_presence(state, seat):
-            return "presence"
+    if is_any_gone(state):
+        return "presence"
     if state.has_no_card:
         return "time"
     return None

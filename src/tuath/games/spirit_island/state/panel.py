@@ -202,7 +202,7 @@ def elements(state: State, seat: Seat) -> Elements:
     size = len(ELEMENTS)
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
     on_track = open_spaces(state, seat).elements
-    if chosen_spaces(spirit(state, seat)):
+    if state.counters and chosen_spaces(spirit(state, seat)):
         return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
     return _elements(state.printed, state.played[seat], on_track, gained)
 

@@ -483,6 +483,15 @@ def has_presence(state: State, seat: Seat) -> bool:
     return any(own) and (not any(own[::PER_BOARD]) or presence_lands(state, seat) != 0)
 
 
+def is_any_gone(state: State) -> bool:
+    """S-5.12: is there a spirit without presence in play? In oceans it must be looked at where they are in play."""
+    for seat in range(state.seats):
+        own = state.presence[seat :: state.seats]
+        if not any(own) or (any(own[::PER_BOARD]) and not presence_lands(state, seat)):
+            return True
+    return False
+
+
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8: two own presence; S-5.15: or as many as a special rule says for such land."""
     own = presence(state, seat, land)
@@ -507,7 +516,10 @@ def site_numbers(panel: Spirit) -> Mapping[str, int]:
 
 def sacred_sites(state: State, seat: Seat) -> int:
     """S-5.8: the own ones, as bits; S-17.6: presence that is out of play makes none."""
-    return bits_of(land for land in members(presence_lands(state, seat)) if is_sacred_site(state, seat, Land(land)))
+    lands = members(presence_lands(state, seat))
+    if not site_numbers(spirit(state, seat)):
+        return bits_of([land for land in lands if presence(state, seat, Land(land)) >= SITE_PRESENCE])
+    return bits_of([land for land in lands if is_sacred_site(state, seat, Land(land))])
 
 
 def spirits_in(state: State, land: Land) -> list[Seat]:

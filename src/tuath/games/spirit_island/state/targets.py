@@ -71,10 +71,10 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
     S-7.15: at range 0 the target is one of them.
     """
     if reach.origin == "sacred_site":
-        found = sacred_sites(state, seat) | shared_sites(state, seat)
+        found = sacred_sites(state, seat) | (shared_sites(state, seat) if state.standing else 0)
     else:
         found = presence_lands(state, seat)
-        for other in partners(state, seat):
+        for other in partners(state, seat) if state.standing else ():
             found |= presence_lands(state, other)
     if not reach.terrains:
         return found
@@ -97,7 +97,7 @@ def shared_sites(state: State, seat: Seat) -> int:
 
 def partners(state: State, seat: Seat) -> list[Seat]:
     """S-22.25: with whom presence is shared for targeting, this turn."""
-    shared = [(row.seat, row.other) for row in state.standing if isinstance(row, Sharing)] if state.standing else []
+    shared = [(row.seat, row.other) for row in state.standing if isinstance(row, Sharing)]
     if not shared:
         return []
     found = {other if seat == one else one for one, other in shared if seat in (one, other)}
@@ -231,7 +231,7 @@ def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
-    if power.range is None or is_lent(state, seat, power):
+    if power.range is None or (state.counters and is_lent(state, seat, power)):
         return all_lands(state)
     oceans = oceans_in_play(state)
     starts, reach = origins(state, seat, power.range), steps(state, seat, power)

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.state.special import (
     is_all_slow,
     quickened,
 )
-from tuath.games.spirit_island.state.standing import library
+from tuath.games.spirit_island.state.standing import all_said, library
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -149,9 +149,10 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
 
     S-7.17: one of either speed may be used as the other.
     """
-    if is_all_fast(state):
+    rows = all_said(state).rows
+    if "fast" in rows and is_all_fast(state):
         return phase == FAST
-    if is_all_slow(state, seat):
+    if "slow" in rows and is_all_slow(state, seat):
         return phase == SLOW
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
