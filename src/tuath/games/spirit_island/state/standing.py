@@ -173,13 +173,12 @@ def healed_lands(state: State) -> list[tuple[Piece, ...]]:
 
 def all_said(state: State) -> Said:
     """Everything that stands, and the special rules of panels, by what it is looked for."""
-    known = state.said
-    if known.standing is state.standing and known.spirits is state.spirits and known.aspects is state.aspects:
-        return known
+    if state.said.standing is state.standing:
+        return state.said
     panels = _panel_rows(state.printed, state.spirits, state.aspects)
     rows = _all_rows(state, panels)
     events = frozenset([key.removeprefix(WAITING_FOR) for key in rows if key.startswith(WAITING_FOR)])
-    state.said = Said(state.standing, state.spirits, state.aspects, rows, panels, events)
+    state.said = Said(state.standing, rows, panels, events)
     return state.said
 
 
@@ -224,9 +223,7 @@ def _keys(call: Call) -> list[str]:
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    known = state.said
-    if known.standing is not state.standing or known.spirits is not state.spirits or known.aspects is not state.aspects:
-        known = all_said(state)
+    known = state.said if state.said.standing is state.standing else all_said(state)
     return known.rows.get(key, ())
 
 
@@ -260,7 +257,8 @@ def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:
     """The calls of a verb that hold in a land now, each with what it is read for; mostly there are none."""
-    rows = rows_by(state, verb)
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    rows = known.rows.get(verb)
     return chain.from_iterable(holding(state, row, verb, land, card) for row in rows) if rows else ()
 
 

@@ -274,11 +274,12 @@ AnyStanding = Standing | Sharing | Right | Unlocked
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Said:
-    """What stands and what panels say, by what it is looked for; made anew when one of them has changed."""
+    """What stands and what panels say, by what it is looked for.
+
+    It is made anew where something else stands, and forgotten by whoever changes spirits or aspects.
+    """
 
     standing: tuple[AnyStanding, ...] | None = None
-    spirits: tuple[int, ...] = ()
-    aspects: tuple[int, ...] = ()
     rows: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)  # special rules of panels come last
     on_panels: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)
     awaited: frozenset[str] = frozenset()  # events for which any of them waits
