@@ -53,10 +53,13 @@ def are_due(state: State) -> bool:
     return bool(state.standing) and RITE_HELD not in state.counters and any(rites(state, "spirit"))
 
 
+def are_known(state: State) -> bool:
+    """S-19.4: does anything wait for a phase? Mostly nothing does."""
+    return bool(rows_by(state, WAITING_FOR + "phase"))
+
+
 def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
-    if not rows_by(state, WAITING_FOR + "phase"):
-        return False
     case = Case(state, seat, user=seat)
     return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
 

@@ -37,6 +37,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
 from tuath.games.spirit_island.state.standing import (
     WAITING_FOR,
+    all_said,
     applying,
     clear_turn,
     converting,
@@ -248,7 +249,7 @@ def is_order_idle(state: State, lands: int) -> bool:
     Where no blight comes, no Dahan falls and no rule waits, a ravage touches nothing beyond its own land; whoever
     strikes back may set off rules elsewhere, unless none holds.
     """
-    if state.options.questions == "all" or any(rows_by(state, name) for name in TOUCHED_BY_ORDER):
+    if state.options.questions == "all" or not all_said(state).rows.keys().isdisjoint(TOUCHED_BY_ORDER):
         return False
     if any(deals_blight(state, Land(land)) for land in members(lands)):
         return False

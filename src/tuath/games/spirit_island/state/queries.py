@@ -485,8 +485,9 @@ def has_presence(state: State, seat: Seat) -> bool:
 
 def is_any_gone(state: State) -> bool:
     """S-5.12: is there a spirit without presence in play? In oceans it must be looked at where they are in play."""
-    for seat in range(state.seats):
-        own = state.presence[seat :: state.seats]
+    everywhere, players = state.presence, state.seats
+    for seat in range(players):
+        own = everywhere[seat::players]
         if not any(own) or (any(own[::PER_BOARD]) and not presence_lands(state, seat)):
             return True
     return False

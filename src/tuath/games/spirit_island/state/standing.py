@@ -388,7 +388,8 @@ def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list
 
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterable[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in; mostly nothing does."""
-    rows = rows_by(state, WAITING_FOR + event)
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    rows = known.rows.get(WAITING_FOR + event)
     return _waiting(state, rows, event, land, what) if rows else ()
 
 

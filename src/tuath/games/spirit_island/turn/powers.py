@@ -183,8 +183,11 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
-    change_energy(table, seat, energy_for_using(state, seat, power))
+    spent = None
+    if any(markers_to_spend(state, seat)):
+        spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
+    if state.standing:
+        change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     is_hastened = state.phase == FAST and is_slow and not is_quick(state, seat, power) and not is_all_fast(state)
     if is_hastened and can_hasten(state, seat, power):
@@ -194,7 +197,8 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         spend_quick(state, seat, power)
     await use_now(table, seat, place)
-    end_spending(state, seat, spent)
+    if spent:
+        end_spending(state, seat, spent)
 
 
 def is_flipped(state: State, seat: Seat, power: Power | Innate) -> bool:
@@ -273,7 +277,7 @@ def lessen(state: State, row: Right) -> None:
 
 def energy_for_using(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-19.1: for a power that would be fast anyway where those are cheaper, unless its card was."""
-    saved = discount(state) if state.standing else 0
+    saved = discount(state)
     if not saved or (power.speed == FAST and isinstance(power, Power)):
         return 0
     is_fast = power.speed == FAST or is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0
@@ -335,7 +339,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
-    use.tally.lands["targets"] = bits_of(land for land in (aimed.land, aimed.second) if land != NOWHERE)
+    use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
     await carry_out(use, power.use_cost)  # S-6.6, S-6.11
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1

@@ -114,16 +114,17 @@ def step(table: Table[State]) -> Rule[None] | None:
 
 async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
-    task = table.state.agenda.pop()
-    table.state.doing = [DOING_NOTHING] * table.state.seats
-    await table.state.rules.tasks[task.kind](table, task)
+    state = table.state
+    task = state.agenda.pop()
+    state.doing = [DOING_NOTHING] * state.seats
+    await state.rules.tasks[task.kind](table, task)
     check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
-    if has_triggered(table.state):
+    if has_triggered(state):
         await carry_out_triggered(table)
-    if table.state.phase == OVER and not table.state.ending:
-        wave.pass_over(table.state)  # S-19.10: a first game has been won
+    if state.phase == OVER and not state.ending:
+        wave.pass_over(state)  # S-19.10: a first game has been won
     pass_on(table)
-    if table.state.commands_laid:
+    if state.commands_laid:
         take_commands(table)
 
 
@@ -233,9 +234,13 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     state.phase = phase
     others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
     others += [command_number(state)] if can_command(state, phase) else []
-    held = {seat: [ritual_number(state)] if rites.is_rite_ready(state, seat, phase) else [] for seat in seats(state)}
+    ready = [seat for seat in seats(state) if rites.is_rite_ready(state, seat, phase)] if rites.are_known(state) else []
+    held = {seat: [ritual_number(state)] for seat in ready}
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *held[seat], *others])]
+        seat: [
+            STOP,
+            *[place + BESIDE_STOP for place in (*members(usable(state, seat, phase)), *held.get(seat, ()), *others)],
+        ]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -248,7 +253,7 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     if chosen == STOP:
         state.done |= 1 << seat
     elif chosen - BESIDE_STOP == ritual_number(state):
-        await (rites.hold(table, seat, phase) if held[seat] else scenarios.hold_ritual(table, seat))
+        await (rites.hold(table, seat, phase) if seat in held else scenarios.hold_ritual(table, seat))
     elif chosen - BESIDE_STOP == command_number(state):
         await command_the_beasts(table, finish_action)
     else:
