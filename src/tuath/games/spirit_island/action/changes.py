@@ -237,7 +237,7 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
 async def destroy_without_health(table: Table[State]) -> None:
     """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
     state = table.state
-    for place, pieces in enumerate(state.pieces) if any(map(wounded, state.pieces)) else ():
+    for place, pieces in enumerate(state.pieces) if any(map(wounded, filter(None, state.pieces))) else ():
         for one in wounded(pieces):
             if left_of(state, Land(place), one) <= 0:
                 await destroy_by_damage(table, Land(place), one)

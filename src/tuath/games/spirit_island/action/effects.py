@@ -43,6 +43,7 @@ from tuath.games.spirit_island.state.conditions import (
     names,
     number,
 )
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.panel import card_plays, own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
@@ -73,7 +74,6 @@ from tuath.games.spirit_island.state.standing import (
     PIECES_CHANGED,
     add_standing,
     is_anything_counted,
-    library,
     note,
     rows_by,
     watch,

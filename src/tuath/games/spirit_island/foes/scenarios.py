@@ -11,10 +11,11 @@ from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.state.conditions import Case, habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import track_offset
 from tuath.games.spirit_island.state.queries import extra_board, isle, presence, scenario, seats, spirit
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
-from tuath.games.spirit_island.state.standing import library, rows_by
+from tuath.games.spirit_island.state.standing import rows_by
 from tuath.games.spirit_island.state.state import EndRitual, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
 )
 from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, is_named, names, number
+from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     has_invaders,
@@ -36,7 +37,6 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
 from tuath.games.spirit_island.state.standing import (
-    WAITING_FOR,
     all_said,
     applying,
     clear_turn,

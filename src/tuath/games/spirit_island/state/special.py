@@ -15,14 +15,13 @@ from tuath.games.spirit_island.state.conditions import (
     names,
     number,
 )
+from tuath.games.spirit_island.state.library import WAITING_FOR, library
 from tuath.games.spirit_island.state.queries import counter, counter_of
 from tuath.games.spirit_island.state.standing import (
     BEYOND_RANGE,
-    WAITING_FOR,
     applying,
     holding,
     holding_over,
-    library,
     on_panels,
     rows_by,
     said_for,

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
 from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, growth_id
 from tuath.games.spirit_island.state.panel import (
     Way,
@@ -33,7 +34,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import library, rows_by, waiting_calls, waiting_on_panels
+from tuath.games.spirit_island.state.standing import rows_by, waiting_calls, waiting_on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open

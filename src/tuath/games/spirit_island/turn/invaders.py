@@ -56,16 +56,13 @@ from tuath.games.spirit_island.state.forecast import (
     what_is_added,
     what_is_built,
 )
+from tuath.games.spirit_island.state.library import ADDED_IN_RAVAGE, FELL_IN_RAVAGE, WAITING_FOR, awaited, library
 from tuath.games.spirit_island.state.queries import decider, isle, kinds_here, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.special import more_blight
 from tuath.games.spirit_island.state.standing import (
-    ADDED_IN_RAVAGE,
-    FELL_IN_RAVAGE,
-    WAITING_FOR,
     add_standing,
     applying,
-    awaited,
     converting,
     count_use,
     drop_row,
@@ -76,7 +73,6 @@ from tuath.games.spirit_island.state.standing import (
     is_prevented,
     is_skipped,
     land_health,
-    library,
     note,
     number_said,
     of_next_card,

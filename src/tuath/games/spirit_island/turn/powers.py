@@ -27,6 +27,7 @@ from tuath.games.spirit_island.state.conditions import Case, Tally, names
 from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
@@ -44,7 +45,7 @@ from tuath.games.spirit_island.state.special import (
     note_beyond_range,
     price_beyond_range,
 )
-from tuath.games.spirit_island.state.standing import add_standing, library, rows_by, rows_waiting
+from tuath.games.spirit_island.state.standing import add_standing, rows_by, rows_waiting
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, ravaged_by
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
     KEPT_IN_PLAY,
@@ -37,7 +38,6 @@ from tuath.games.spirit_island.state.standing import (
     clear_turn,
     drop_row,
     lasting_elements,
-    library,
     of_next_card,
     rows_by,
     run_out,

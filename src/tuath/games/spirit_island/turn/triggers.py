@@ -14,18 +14,16 @@ from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.state.conditions import Case, Tally, number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.library import awaited, event_of, library
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     USED,
     all_said,
-    awaited,
     concerns_name,
     count_use,
     drop_row,
-    event_of,
-    library,
     note_changes,
     rows_waiting,
     spend_used,

@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.conditions import ALL, Case, number
 from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.queries import (
     counter,
     markers_to_spend,
@@ -26,7 +27,7 @@ from tuath.games.spirit_island.state.special import (
     is_all_slow,
     quickened,
 )
-from tuath.games.spirit_island.state.standing import all_said, library
+from tuath.games.spirit_island.state.standing import all_said
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,

@@ -12,6 +12,7 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
+from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
 from tuath.games.spirit_island.state.questions import (
@@ -31,7 +32,6 @@ from tuath.games.spirit_island.state.special import affordable, cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
-    awaited,
     holding,
     note_use,
     uses,

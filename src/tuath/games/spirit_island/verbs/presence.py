@@ -22,6 +22,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
+from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
@@ -46,14 +47,7 @@ from tuath.games.spirit_island.state.questions import (
     UNLOCK,
 )
 from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
-from tuath.games.spirit_island.state.standing import (
-    WAITING_FOR,
-    holding,
-    may_move,
-    on_panels,
-    waiting,
-    waiting_on_panels,
-)
+from tuath.games.spirit_island.state.standing import holding, may_move, on_panels, waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
