@@ -10,7 +10,8 @@ from tests.spirit_island.board import Isle, printed
 from tuath.core.notation import Apply, Call, Expr, If, parse, statements
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, habitable, holds_at, where
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import CONDITIONS, habitable, holds_at, where
 from tuath.games.spirit_island.state.library import all_effects
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.special import price_beyond_range, prices_beyond_range

@@ -30,12 +30,11 @@ from tuath.games.spirit_island.material.pieces import (
     token,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.case import Case, Tally
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
     Amount,
-    Case,
-    Tally,
     amount,
     holds,
     is_named,
@@ -102,7 +101,7 @@ MARKER_NAME = "marker"  # of a scenario
 EARNED, FREE_GROUND = Word("fear_card.earned"), Word("free_terrain")
 THAT_LAND = Word("that_land")
 LEAVE_OUT = "leave_out_board"
-PAID = frozenset(name for name, verb in DECLARED.items() if verb.needs == "energy")
+PAID_VERBS = frozenset(name for name, verb in DECLARED.items() if verb.needs == "energy")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
 
 
@@ -301,7 +300,7 @@ Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
-    if not PAID.isdisjoint([each.verb for each in effect if isinstance(each, Call)]):
+    if not PAID_VERBS.isdisjoint([each.verb for each in effect if isinstance(each, Call)]):
         effect = effect if is_affordable(use.case, effect) else ()
     if use.here != NOWHERE and is_anything_counted(use.state):
         return carry_out_counting(use, effect)

@@ -13,7 +13,8 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.state.conditions import Case, lands_meant
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import lands_meant
 from tuath.games.spirit_island.state.library import WAITING_FOR, library
 from tuath.games.spirit_island.state.possible import could, is_affordable
 from tuath.games.spirit_island.state.queries import counter, counter_of, scenario, seats

@@ -9,7 +9,8 @@ from tuath.games.spirit_island.action.changes import one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
-from tuath.games.spirit_island.state.conditions import Case, habitable, lands_meant, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import track_offset

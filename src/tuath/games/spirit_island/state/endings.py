@@ -9,7 +9,8 @@ from typing import NamedTuple
 from tuath.core.notation import Call
 from tuath.games.spirit_island.material.material import Adversary, Ending
 from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
 from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
     Foe,

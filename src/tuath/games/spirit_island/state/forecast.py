@@ -24,7 +24,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, is_named, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, amount, is_named, names, number
 from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,

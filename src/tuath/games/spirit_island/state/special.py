@@ -9,12 +9,8 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Power, Printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import (
-    Case,
-    amount,
-    names,
-    number,
-)
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import amount, names, number
 from tuath.games.spirit_island.state.library import WAITING_FOR, library
 from tuath.games.spirit_island.state.queries import counter, counter_of
 from tuath.games.spirit_island.state.standing import (

@@ -23,16 +23,8 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import (
-    KINDS_MEANT,
-    Case,
-    holds,
-    kinds_named,
-    names,
-    number,
-    pieces_at,
-    where,
-)
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, kinds_named, names, number, pieces_at, where
 from tuath.games.spirit_island.state.library import (
     COUNTED,
     COUNTS_AS,

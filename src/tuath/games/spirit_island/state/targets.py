@@ -10,9 +10,9 @@ from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import (
     CONDITIONS,
-    Case,
     habitable,
     holds,
     land_terrains,

@@ -15,7 +15,8 @@ from tuath.games.spirit_island.foes.wave import inheritance
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
-from tuath.games.spirit_island.state.conditions import Case, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.conditions import where as lands_where
 from tuath.games.spirit_island.state.queries import (
     board_count,

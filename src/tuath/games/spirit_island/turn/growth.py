@@ -15,7 +15,8 @@ from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, growth_id
 from tuath.games.spirit_island.state.panel import (

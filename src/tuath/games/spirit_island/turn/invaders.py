@@ -47,7 +47,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import amount, holds, names, number
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,

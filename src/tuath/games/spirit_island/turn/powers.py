@@ -23,7 +23,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import Case, Tally, names
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers

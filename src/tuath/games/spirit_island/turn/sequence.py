@@ -102,7 +102,12 @@ from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
-MOMENTS = ("before_step", "after_step", "after_card", "phase")  # events for which rules of the invader phase wait
+AWAITED_MOMENTS = (
+    "before_step",
+    "after_step",
+    "after_card",
+    "phase",
+)  # events for which rules of the invader phase wait
 MOMENTS_OF_A_STEP = (AfterCard, BeforeStep)
 WHOLE_PHASE, RAVAGE_STEP = "invader_phase", "ravage_step"  # how long something holds
 
@@ -443,7 +448,7 @@ async def follow_rule(table: Table[State], row: Standing, call: Call, card: int 
 def awaits_nothing(state: State) -> bool:
     """S-8.25: does no rule wait for the moment that comes next?"""
     task = state.agenda[-1]
-    if all_said(state).awaited.isdisjoint(MOMENTS):
+    if all_said(state).awaited.isdisjoint(AWAITED_MOMENTS):
         return True
     if isinstance(task, AfterStep):
         return not waiting_for_end(state, task.step)

@@ -12,7 +12,8 @@ from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
-from tuath.games.spirit_island.state.conditions import Case, Tally, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.library import awaited, event_of, library
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario

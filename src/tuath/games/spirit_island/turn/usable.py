@@ -14,7 +14,8 @@ from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import ALL, Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import ALL, number
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.queries import (

@@ -32,9 +32,9 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import (
     CONDITIONS,
-    Case,
     habitable,
     holds_at,
     lands_meant,
