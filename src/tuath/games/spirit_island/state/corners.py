@@ -53,9 +53,6 @@ def with_corners(state: State, own: Elements, land: Land) -> Elements:
 @contextmanager
 def counting_corners(state: State, seat: Seat, land: Land) -> Iterator[None]:
     """S-19.7: so long a power acts on a land, the elements on its corners are the spirit's."""
-    if INVOKED not in state.counters:
-        yield
-        return
     more, first = corner_elements(state, land), seat * len(ELEMENTS)
     for place, each in enumerate(more):
         state.elements[first + place] += each

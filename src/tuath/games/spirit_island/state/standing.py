@@ -68,7 +68,9 @@ def add_standing(state: State, statement: Stmt, row: AnyStanding) -> None:
 
 def run_out(state: State, until: str) -> None:
     """What was to hold so long holds no more."""
-    state.standing = tuple(row for row in state.standing if row.until != until)
+    kept = [row for row in state.standing if row.until != until] if state.standing else []
+    if len(kept) < len(state.standing):
+        state.standing = tuple(kept)
 
 
 def clear_turn(state: State) -> None:

@@ -15,7 +15,7 @@ from tuath.core.notation import (
     write,
 )
 from tuath.core.question import Seat, bits_of, members, typed
-from tuath.core.table import Table
+from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, on_the_island, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.foes.wave import discard_lent
@@ -25,7 +25,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case, Tally
 from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
+from tuath.games.spirit_island.state.corners import INVOKED, counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers
 from tuath.games.spirit_island.state.library import library
@@ -46,7 +46,7 @@ from tuath.games.spirit_island.state.special import (
     note_beyond_range,
     price_beyond_range,
 )
-from tuath.games.spirit_island.state.standing import add_standing, rows_by, rows_waiting
+from tuath.games.spirit_island.state.standing import add_standing, all_said, rows_waiting
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -239,7 +239,7 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
         discard_lent(table, seat, 1 << place)  # S-19.12: after one use
 
 
-OF_USER = tuple(name for name, verb in DECLARED.items() if verb.of_user)
+OF_USER = frozenset(name for name, verb in DECLARED.items() if verb.of_user)
 
 
 class Using:
@@ -249,13 +249,13 @@ class Using:
         self.state, self.seat, self.place = state, seat, place
 
     def __enter__(self) -> None:
-        if self.state.standing and any(rows_by(self.state, verb) for verb in OF_USER):
+        if self.state.standing and not all_said(self.state).rows.keys().isdisjoint(OF_USER):
             self.state.counters[USER] = self.seat
             self.state.counters[f"{USER}.power"] = self.place
 
     def __exit__(self, *_: object) -> None:
-        self.state.counters.pop(USER, None)
-        self.state.counters.pop(f"{USER}.power", None)
+        if USER in self.state.counters:
+            del self.state.counters[USER], self.state.counters[f"{USER}.power"]
 
 
 def spend_right(table: Table[State], seat: Seat, card: int) -> None:
@@ -345,14 +345,18 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     await carry_out(use, power.use_cost)  # S-6.6, S-6.11
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
-    with counting_corners(table.state, seat, aimed.land):
-        if isinstance(power, Power):
-            await carry_out_card(use, power)
-        else:
-            await carry_out_innate(use, power)
+    if INVOKED in table.state.counters:
+        with counting_corners(table.state, seat, aimed.land):
+            await carry_out_power(use, power)
+    else:
+        await carry_out_power(use, power)
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
+
+
+def carry_out_power(use: Use, power: Power | Innate) -> Rule[None]:
+    return carry_out_card(use, power) if isinstance(power, Power) else carry_out_innate(use, power)
 
 
 def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
