@@ -81,6 +81,8 @@ def holds(case: Case, condition: Expr) -> bool:
 def passes(case: Case, condition: Expr) -> bool:
     """One condition by itself; a bare piece must be here."""
     match condition:
+        case Apply() if condition.name != "did":
+            return CONDITIONS[condition.name](case, condition.args)
         case Word(name) if name in CONDITIONS:
             return CONDITIONS[name](case, ())
         case Word() | Op("|"):
@@ -95,8 +97,8 @@ def passes(case: Case, condition: Expr) -> bool:
 def names(expression: Expr) -> tuple[str, ...]:
     """``a|b|c``, or one of them."""
     match expression:
-        case Word(name):
-            return (name,)
+        case Word():
+            return (expression.name,)
         case Op("|", left, right):
             assert left is not None
             return (*names(left), *names(right))

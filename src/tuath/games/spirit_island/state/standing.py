@@ -216,17 +216,17 @@ def _over(effect: Effect, verb: str, case: Case, lands: int) -> Iterator[tuple[C
 
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
     for statement in effect:
-        match statement:
-            case Call("wherever") if case.here == NOWHERE:
-                pass  # it speaks of lands
-            case Call("wherever", (condition,), _, block) if block is not None:
-                if holds(case, condition):
-                    yield from _inside(block, verb, case)
-            case Call(name, _, _, block) if block is not None and VERBS[name].opens:
-                yield from _inside(block, verb, case)
-            case If(condition, then, otherwise):
-                yield from _inside(then if holds(case, condition) else otherwise, verb, case)
-            case Call(name) if name == verb:
+        match statement:  # patterns that read fields cost more than reading them
+            case Call() if statement.verb == "wherever":
+                is_here = case.here != NOWHERE  # it speaks of lands
+                if is_here and (not statement.args or holds(case, statement.args[0])):
+                    yield from _inside(statement.block or (), verb, case)
+            case Call() if statement.block is not None and VERBS[statement.verb].opens:
+                yield from _inside(statement.block, verb, case)
+            case If():
+                is_so = holds(case, statement.condition)
+                yield from _inside(statement.then if is_so else statement.otherwise, verb, case)
+            case Call() if statement.verb == verb:
                 yield statement, case
 
 
