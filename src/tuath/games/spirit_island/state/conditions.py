@@ -596,19 +596,25 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return found | where(case, right, lands & ~found)
         case Op("not", None, right):
             return lands & ~where(case, right, lands)
-        case Apply("has", (Word(name),)) if name in STANDING_THERE:
-            return lands & lands_with(case.state, *KINDS_MEANT[name])
-        case Apply("coastal", ()):
-            return lands & (isle(case.state).coastal | case.oceans)
-        case Apply("ocean", ()):
-            return lands & isle(case.state).oceans
-        case Apply("terrain", (what,)) if not case.oceans & lands and what != CHOSEN_TERRAIN:
-            return lands & lands_of(case, names(what))
-        case Apply("has", (what,)):
-            return bits_of(land for land in members(lands) if pieces_at(case, what, Land(land)))
-        case Apply(name, args, ()) if name in CONDITIONS:
-            return bits_of(land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args))
+        case Apply() if condition.name in CONDITIONS and not condition.keys:
+            return where_one(case, condition.name, condition.args, lands)
     return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
+
+
+def where_one(case: Case, name: str, args: tuple[Expr, ...], lands: int) -> int:
+    """Those lands where one condition by itself holds."""
+    if name == "coastal":
+        return lands & (isle(case.state).coastal | case.oceans)
+    if name == "ocean":
+        return lands & isle(case.state).oceans
+    if name == "terrain" and not case.oceans & lands and args[0] != CHOSEN_TERRAIN:
+        return lands & lands_of(case, names(args[0]))
+    if name == "has":
+        what = args[0]
+        if isinstance(what, Word) and what.name in STANDING_THERE:
+            return lands & lands_with(case.state, *KINDS_MEANT[what.name])
+        return bits_of([land for land in members(lands) if pieces_at(case, what, Land(land))])
+    return bits_of([land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args)])
 
 
 def lands_of(case: Case, grounds: Iterable[str]) -> int:

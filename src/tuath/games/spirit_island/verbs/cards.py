@@ -55,7 +55,7 @@ from tuath.games.spirit_island.state.wave import all_lent, set_aside
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
-THIS = Word("this")
+THIS, NOT = Word("this"), Word("no")
 GAINED = "gained_without"  # the event of a new card that lacks an element
 FORGOTTEN, FEAR_DECK = Word("forgotten"), Word("fear_deck")
 
@@ -101,7 +101,7 @@ async def gain_power(use: Use, call: Call) -> None:
         return
     ready = progression(state, use.seat)
     if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
-        await keep_power(use, ready[0], call.key("forget") != Word("no"), call.key("forget_alternative"))
+        await keep_power(use, ready[0], call.key("forget") != NOT, call.key("forget_alternative"))
         return
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
@@ -117,7 +117,7 @@ async def gain_power(use: Use, call: Call) -> None:
     state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
     for card in kept:
-        await keep_power(use, card, call.key("forget") != Word("no"), call.key("forget_alternative"))
+        await keep_power(use, card, call.key("forget") != NOT, call.key("forget_alternative"))
 
 
 async def gain_day(use: Use) -> None:

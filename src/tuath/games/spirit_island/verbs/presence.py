@@ -54,6 +54,7 @@ FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may
 ALIKE = ("same_as_target", "discarded")  # elements that this effect has named before
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
+ANY_LAND, DESTROYED_ONES = Word("any"), Word("destroyed")
 OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
 GROWS = f"{WAITING_FOR}presence_grows"
 
@@ -72,14 +73,14 @@ async def add_one(use: Use, call: Call) -> bool:
     lands = lands_for_presence(use, call)  # S-5.18: read before the piece is lifted
     if not lands:
         return False
-    source = await choose_source(use, only_destroyed=call.key("from") == Word("destroyed"))
+    source = await choose_source(use, only_destroyed=call.key("from") == DESTROYED_ONES)
     if source is None:
         return False
     start = NOWHERE
     if source == FROM_ISLAND:
         own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-5.6"))
-    is_measured = bool(on_panels(state, "range")) and call.key("range") != Word("any")
+    is_measured = bool(on_panels(state, "range")) and call.key("range") != ANY_LAND
     near = near_presence(use, call.key("range") or ALL) if is_measured else lands
     target = use.here if use.here >= 0 else await choose_land(use, call, lands)
     if use.here < 0 and not near >> target & 1:
@@ -183,7 +184,7 @@ def lands_for_presence(use: Use, call: Call) -> int:
 def steps_of(use: Use, call: Call) -> Expr | None:
     """The range from own presence, if there is one."""
     steps = call.key("range")
-    return None if steps == Word("any") or reaches_anywhere(use.state, use.seat) else steps
+    return None if steps == ANY_LAND or reaches_anywhere(use.state, use.seat) else steps
 
 
 def presence_laws(use: Use, call: Call, lands: int, steps: Expr | None) -> Laws:
@@ -278,7 +279,7 @@ def lands_to_move_to(use: Use, call: Call, start: Land) -> int:
     """S-5.9: up to so many lands away, where 0 is allowed; S-5.17: where it may be; S-1.8: to where the effect says."""
     steps, place, case = call.key("range"), call.key("to"), use.case
     allowed = habitable(use.state, use.seat, case.oceans) & ~(1 << start)
-    if steps is not None and steps != Word("any"):
+    if steps is not None and steps != ANY_LAND:
         near = allowed & in_reach(use.state, start, number(case, steps), case.oceans)
         allowed = near | (1 << start if near else 0)
     return allowed if place is None else allowed & lands_meant(case, place)
