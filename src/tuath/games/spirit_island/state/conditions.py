@@ -462,12 +462,12 @@ def habitable(state: State, seat: Seat, oceans: int) -> int:
 def lands_meant(case: Case, place: Expr) -> int:
     """Lands that are meant, as bits."""
     match place:
-        case Word(name) if name in TALLIED:
-            return case.tally.lands.get(name, 0) if case.tally is not None else 0
+        case Word() if place.name in TALLIED:
+            return case.tally.lands.get(place.name, 0) if case.tally is not None else 0
+        case Word():
+            return PLACES[place.name](case)
         case Apply("within", (reach,), keys):
             return lands_within(case, number(case, reach), dict(keys)["of"])
-        case Word(name):
-            return PLACES[name](case)
         case Apply("land", ()):
             return scope(case)
         case Apply("land", (condition,)):
