@@ -100,7 +100,6 @@ TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 MARKER_NAME = "marker"  # of a scenario
 EARNED, FREE_GROUND = Word("fear_card.earned"), Word("free_terrain")
 THAT_LAND = Word("that_land")
-WITHOUT_LAND = {"push": "no-land-for-this", "gather": "nothing-to-gather"}  # what is said of other lands beside it
 LEAVE_OUT = "leave_out_board"
 PAID_VERBS = frozenset(name for name, verb in DECLARED.items() if verb.needs == "energy")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
@@ -273,9 +272,11 @@ class Use:
             own = presence_lands(self.state, self.seat) | lands
             return [(own, "S-5.9", "no-presence-there"), (lands, self.rule, "no-land-for-this")]
         near = self.case.near(self.here) if self.here != NOWHERE else 0
-        verb = self.current.verb if isinstance(self.current, Call) else ""
-        if verb in WITHOUT_LAND and near | lands == near:
-            return [(near, "S-9.4", "not-adjacent"), (lands, self.rule, WITHOUT_LAND[verb])]
+        match self.current:
+            case Call("push") if near | lands == near:
+                return [(near, "S-9.4", "not-adjacent"), (lands, self.rule, "no-land-for-this")]
+            case Call("gather") if near | lands == near:
+                return [(near, "S-9.4", "not-adjacent"), (lands, self.rule, "nothing-to-gather")]
         return [(lands, self.rule, "no-land-for-this")]
 
     async def land_or_stop(self, lands: int, may_stop: bool, more: int = 0, is_own: bool = False) -> Land:
