@@ -6,7 +6,7 @@ import json
 from collections import Counter
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Literal, NamedTuple
+from typing import Annotated, Any, Literal, NamedTuple
 
 import pytest
 from hypothesis import given
@@ -17,7 +17,7 @@ from tests.conftest import game_named
 from tests.minis import Free, Hands, Market, Tricks
 from tests.play import random_game
 from tuath.core.chance import number, pick
-from tuath.core.flat import FlatState, flat
+from tuath.core.flat import DERIVED, FlatState, flat
 from tuath.core.message import Refused, RuleError
 from tuath.core.position import Position, load
 from tuath.core.question import NATURE, Domain, bits_of, members
@@ -231,6 +231,35 @@ def test_flat_states_copy_and_survive_json() -> None:
     assert [*map(type, read.plan), type(read.next)] == [Start, Walk, Wait, Start, Wait]
     with pytest.raises(ValueError, match="other fields"):
         Everything.from_data([1])
+
+
+def test_what_follows_from_other_fields_is_not_saved() -> None:
+    """It is shared by copies, empty after loading, and no part of the shape."""
+
+    @flat
+    @dataclass(slots=True)
+    class Bare(FlatState):
+        number: int
+
+    @flat
+    @dataclass(slots=True)
+    class Reckoned(FlatState):
+        number: int
+        half: Annotated[tuple[float, ...], DERIVED] = ()
+
+    state = Reckoned(3)
+    state.half = (1.5,)
+    assert state.copy().half is state.half
+    assert state.to_data() == [3]
+    assert Reckoned.from_data([3]).half == ()
+    assert Reckoned.shape == Bare.shape
+
+    @dataclass(slots=True)
+    class Endless(FlatState):
+        half: Annotated[tuple[float, ...], DERIVED]
+
+    with pytest.raises(TypeError, match="to begin with"):
+        flat(Endless)
 
 
 def test_flat_refuses_what_is_not_flat() -> None:

@@ -21,7 +21,16 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import BESIDE_STOP, ON, AnyTask, Growing, Options, Standing, State
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NOTHING_SAID,
+    ON,
+    AnyTask,
+    Growing,
+    Options,
+    Standing,
+    State,
+)
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
@@ -97,6 +106,10 @@ class Isle:
 
     def inhabit(self, seat: Seat, land: int, number: int = 1) -> None:
         self.state.presence[land * self.state.seats + seat] = number
+
+    def take_aspects(self, *aspects: int) -> None:
+        """By seat; what the panels say is read anew."""
+        self.state.aspects, self.state.said = aspects, NOTHING_SAID
 
     def holds(self, effect: str, land: int = -1, seat: Seat = -1) -> None:
         """Let a printed statement hold: the first one that reads so."""

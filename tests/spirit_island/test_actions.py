@@ -12,7 +12,8 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.state.conditions import Case, match_cards
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import match_cards
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.standing import defence

@@ -27,13 +27,14 @@ def aspect(id: str) -> int:
 def with_aspect(spirit: str, id: str, **wishes: str) -> Isle:
     """An island with one spirit that is played so."""
     isle = Isle(spirit, expansions="both", **wishes)
-    isle.state.aspects = (aspect(id),)
+    isle.take_aspects(aspect(id))
     return isle
 
 
 def test_S_2_1_at_most_one_aspect_is_chosen_with_the_spirit() -> None:
     isle = Isle(expansions="both")
-    isle.state.spirits, isle.state.aspects = (NONE,), (NONE,)
+    isle.state.spirits = (NONE,)
+    isle.take_aspects(NONE)
     isle.run(become(isle.table, 0, printed().spirit_index["lightnings_swift_strike"]), [1 + aspect("wind")])
     assert isle.asked == [(0, "spirit_island-aspect", (0, 1 + aspect("wind"), 1 + aspect("pandemonium")))]
     assert isle.state.aspects == (aspect("wind"),)
@@ -79,7 +80,7 @@ def test_sunshine_sets_up_with_energy_and_without_a_boon() -> None:
 @pytest.mark.parametrize(("sun", "water", "energy"), [(2, 0, [0, 2]), (3, 1, [2, 2])])
 def test_sunshine_gives_energy_of_the_own_track(sun: int, water: int, energy: list[int]) -> None:
     isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", expansions="both")
-    isle.state.aspects = (aspect("sunshine"), NONE)
+    isle.take_aspects(aspect("sunshine"), NONE)
     isle.state.covered[0] = 3
     have(isle, sun=sun, water=water)
     isle.run(use_power(isle.table, 0, innate("boon_of_sunshines_promise")))
@@ -89,7 +90,7 @@ def test_sunshine_gives_energy_of_the_own_track(sun: int, water: int, energy: li
 @plays("innate:boon_of_sunshines_promise")
 def test_sunshine_lets_the_target_remove_blight() -> None:
     isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", expansions="both")
-    isle.state.aspects = (aspect("sunshine"), NONE)
+    isle.take_aspects(aspect("sunshine"), NONE)
     isle.inhabit(1, HOME)
     isle.put(HOME, "d", blight=1)
     have(isle, sun=4, water=2)
@@ -99,7 +100,7 @@ def test_sunshine_lets_the_target_remove_blight() -> None:
 
 def windy(**elements: int) -> Isle:
     isle = Isle("lightnings_swift_strike", "thunderspeaker", boards="AB", expansions="both")
-    isle.state.aspects = (aspect("wind"), NONE)
+    isle.take_aspects(aspect("wind"), NONE)
     isle.inhabit(0, HOME)
     isle.inhabit(1, HOME)
     have(isle, **elements)

@@ -7,7 +7,8 @@ from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import is_healthy

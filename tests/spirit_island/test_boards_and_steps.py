@@ -5,7 +5,8 @@ from __future__ import annotations
 from tests.spirit_island.board import Isle, land, plays, power, printed
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.standing import clear_turn

@@ -35,7 +35,8 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import of_sets
 from tuath.games.spirit_island.shown.details import details
-from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import holds
 from tuath.games.spirit_island.state.queries import EXPANSIONS, foes
 from tuath.games.spirit_island.state.questions import NEXT_LAND, PAYS
 from tuath.games.spirit_island.state.scoring import difficulty, score

@@ -13,7 +13,8 @@ from tuath.games.spirit_island.action.changes import add_blight, change_energy
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import Case, holds
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import holds
 from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING, PAYING_ENERGY
 from tuath.games.spirit_island.state.endings import supplies
 from tuath.games.spirit_island.state.panel import elements

@@ -9,7 +9,8 @@ from tuath.core.notation import Word, parse_expression
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.state.conditions import Case, holds, pieces_at, pieces_named
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import holds, pieces_at, pieces_named
 from tuath.games.spirit_island.state.forecast import built_by
 from tuath.games.spirit_island.state.queries import presence_lands, terrain
 from tuath.games.spirit_island.state.standing import health, strength

@@ -120,7 +120,7 @@ def test_the_tables_cannot_be_changed(name: str) -> None:
 
 def test_every_use_carries_them() -> None:
     isle = Isle()
-    assert Use(isle.table, 0).rules is isle.state.copy().rules is RULES
+    assert Use(isle.table, 0).state.rules is isle.state.copy().rules is RULES
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())

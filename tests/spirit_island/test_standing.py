@@ -10,10 +10,12 @@ from tests.spirit_island.board import Isle, printed
 from tuath.core.notation import Apply, Call, Expr, If, parse, statements
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.conditions import CONDITIONS, Case, habitable, holds_at, where
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import CONDITIONS, habitable, holds_at, where
+from tuath.games.spirit_island.state.library import all_effects
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.special import price_beyond_range, prices_beyond_range
-from tuath.games.spirit_island.state.standing import all_effects, applying, rows_by, rows_waiting
+from tuath.games.spirit_island.state.standing import applying, rows_by, rows_waiting
 
 HERE, BESIDE, FAR = Land(5), Land(1), Land(3)
 MADE_UP = (

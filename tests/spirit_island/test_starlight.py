@@ -10,12 +10,11 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.panel import elements, growth_ways
+from tuath.games.spirit_island.state.panel import elements, open_options
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import Task
-from tuath.games.spirit_island.turn.growth import open_options
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 
@@ -37,7 +36,7 @@ def near(isle: Isle) -> Land:
 
 
 def ways(isle: Isle) -> list[int]:
-    return open_options(isle.state, 0, growth_ways(spirit(isle.state, 0), 0))
+    return open_options(isle.state, 0)
 
 
 @plays("special_rule:growth_begets_growth", "growth:starlight_seeks_its_form")

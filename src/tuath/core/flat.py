@@ -1,7 +1,8 @@
 """Flat states: every field an immutable value, or one flat list or dict of them.
 
 ``@flat`` checks that, and writes ``copy``, ``to_data`` and ``from_data`` out of the fields, so that a field added
-tomorrow is copied and saved without anybody thinking of it. Where rows of several kinds stand side by side, each
+tomorrow is copied and saved without anybody thinking of it. What follows from other fields and is found again when it
+is asked for may be kept in a field marked ``DERIVED``. Where rows of several kinds stand side by side, each
 says with its last field, ``kind``, what it is.
 """
 
@@ -11,6 +12,7 @@ import dataclasses
 import types
 import typing
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
@@ -22,6 +24,13 @@ class _Shared:
 
 
 SHARED = _Shared()
+
+
+class _Derived:
+    """Marks a field that follows from others: shared by copies, never saved, and found again after loading."""
+
+
+DERIVED = _Derived()
 
 
 class FlatState:
@@ -50,21 +59,34 @@ def flat(cls: type[C]) -> type[C]:
     """Check the fields of a dataclass with slots and give it ``copy``, ``to_data`` and ``from_data``."""
     hints = typing.get_type_hints(cls, include_extras=True)
     fields = {field.name: hints[field.name] for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
-    shared = {name for name, hint in fields.items() if _is_shared(hint)}
-    for name, hint in fields.items():
-        if name not in shared:
-            _check(cls.__name__, name, hint)
+    shared = {name for name, hint in fields.items() if _is_marked(hint, SHARED)}
+    derived = {
+        field.name: field.default
+        for field in dataclasses.fields(cls)  # type: ignore[arg-type]
+        if _is_marked(fields[field.name], DERIVED)
+    }
+    if dataclasses.MISSING in derived.values():
+        raise TypeError(f"{cls.__name__}: what is derived needs a value to begin with")
+    played = {name: hint for name, hint in fields.items() if name not in shared and name not in derived}
+    for name, hint in played.items():
+        _check(cls.__name__, name, hint)
     _give(cls, "copy", _copy_source(fields))
-    _give(cls, "to_data", _to_data_source({name: hint for name, hint in fields.items() if name not in shared}))
-    saved = ", ".join(f"{name}: {_described(hint)}" for name, hint in fields.items() if name not in shared)
+    _give(cls, "to_data", _to_data_source(played))
+    saved = ", ".join(f"{name}: {_described(hint)}" for name, hint in played.items())
     cls.shape = sha256(saved.encode()).hexdigest()[:8]
-    readers = {name: _reader(hint) for name, hint in fields.items() if name not in shared}
-    setattr(cls, "from_data", classmethod(_from_data(cls, readers, shared)))  # noqa: B010 - it replaces an inherited method
+    readers = {name: _reader(hint) for name, hint in played.items()}
+    setattr(cls, "from_data", classmethod(_from_data(cls, readers, shared, derived)))  # noqa: B010 - it replaces an inherited method
     return cls
 
 
-def _is_shared(hint: Any) -> bool:
-    return typing.get_origin(hint) is Annotated and SHARED in hint.__metadata__
+def _is_marked(hint: Any, mark: object) -> bool:
+    return typing.get_origin(hint) is Annotated and mark in hint.__metadata__
+
+
+@lru_cache(maxsize=256)
+def _hints(row: type) -> Mapping[str, Any]:
+    """The types of the fields of a row, which are looked at over and over while a state is checked."""
+    return typing.get_type_hints(row)
 
 
 def _bare(hint: Any) -> Any:
@@ -95,7 +117,7 @@ def _is_readable(hint: Any) -> bool:
     if origin is tuple:
         return all(arg is Ellipsis or (_is_readable(arg) and typing.get_origin(arg) is not frozenset) for arg in args)
     if _is_row(hint):
-        return all(_is_readable(field) for field in typing.get_type_hints(hint).values())
+        return all(_is_readable(field) for field in _hints(hint).values())
     return True
 
 
@@ -109,7 +131,7 @@ def _tags(hint: Any) -> tuple[Any, ...]:
     """What the last field of a row can be, if it says which kind of row it is."""
     if not _is_row(hint) or hint._fields[-1:] != ("kind",):
         return ()
-    kind = typing.get_type_hints(hint)["kind"]
+    kind = _hints(hint)["kind"]
     return typing.get_args(kind) if typing.get_origin(kind) is typing.Literal else ()
 
 
@@ -127,7 +149,7 @@ def _is_row(hint: Any) -> bool:
     """A NamedTuple whose fields are immutable."""
     if not (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")):
         return False
-    return all(_is_immutable(field) for field in typing.get_type_hints(hint).values())
+    return all(_is_immutable(field) for field in _hints(hint).values())
 
 
 def _give(cls: type, name: str, source: str) -> None:
@@ -156,7 +178,7 @@ def _described(hint: Any) -> str:
     """A type in words; a row with the names and types of its fields, so that a changed row is a changed shape."""
     hint = _bare(hint)
     if _is_row(hint):
-        fields = ", ".join(f"{name}: {_described(kind)}" for name, kind in typing.get_type_hints(hint).items())
+        fields = ", ".join(f"{name}: {_described(kind)}" for name, kind in _hints(hint).items())
         return f"{hint.__name__}({fields})"
     args = ", ".join("…" if arg is Ellipsis else _described(arg) for arg in typing.get_args(hint))
     return f"{getattr(typing.get_origin(hint) or hint, '__name__', str(hint))}[{args}]"
@@ -190,7 +212,7 @@ def _reader(hint: Any) -> Reader:
     if origin in (typing.Union, types.UnionType):
         return _choice([arg for arg in args if arg is not type(None)])
     if _is_row(hint):
-        parts = [_reader(field) for field in typing.get_type_hints(hint).values()]
+        parts = [_reader(field) for field in _hints(hint).values()]
         return lambda data: hint(*[part(value) for part, value in zip(parts, data, strict=True)])
     return _same
 
@@ -213,7 +235,9 @@ def _sequence(kind: Callable[[Any], Any], item: Reader) -> Reader:
     return lambda data: kind([item(value) for value in data])
 
 
-def _from_data(cls: type, readers: Mapping[str, Reader], shared: set[str]) -> Callable[..., Any]:
+def _from_data(
+    cls: type, readers: Mapping[str, Reader], shared: set[str], derived: Mapping[str, Any]
+) -> Callable[..., Any]:
     """Compile the reading of all fields into one function, as ``copy`` is."""
     lines = ["def from_data(_, data, **printed):", "    if len(data) != size or printed.keys() != shared:"]
     lines += ["        raise ValueError('the state has other fields')", "    self = new(cls)"]
@@ -223,8 +247,9 @@ def _from_data(cls: type, readers: Mapping[str, Reader], shared: set[str]) -> Ca
         for place, (name, reader) in enumerate(readers.items())
     ]
     lines += [f"    self.{name} = printed[{name!r}]" for name in sorted(shared)]
+    lines += [f"    self.{name} = derived[{name!r}]" for name in derived]
     scope: dict[str, Any] = {f"read_{name}": reader for name, reader in readers.items()}
-    scope |= {"size": len(readers), "shared": shared, "new": cls.__new__, "cls": cls}
+    scope |= {"size": len(readers), "shared": shared, "derived": derived, "new": cls.__new__, "cls": cls}
     exec("\n".join([*lines, "    return self"]), scope)  # noqa: S102 - made of the names of our own fields
     made: Callable[..., Any] = scope["from_data"]
     return made

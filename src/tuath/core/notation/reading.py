@@ -142,7 +142,13 @@ class _Reader:
                 raise self.wrong(")")
 
     def expression(self) -> Expr:
-        return self.chain(self.conjunction, "or")
+        return self.one() if self.is_single() else self.chain(self.conjunction, "or")
+
+    def is_single(self) -> bool:
+        """Is it a number or a word to which nothing is joined? Most are."""
+        now = self.now
+        is_plain = now.kind == "number" or (now.kind == "name" and now.text not in RESERVED)
+        return is_plain and self.tokens[self.at + 1].text in (",", ")")
 
     def conjunction(self) -> Expr:
         return self.chain(self.comparison, "and")

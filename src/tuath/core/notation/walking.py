@@ -6,7 +6,7 @@ import operator
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Protocol, TypeVar
 
-from tuath.core.notation.tree import Call, Effect, Either, Expr, If, May, Op, Stmt
+from tuath.core.notation.tree import Apply, Call, Effect, Either, Expr, If, May, Op, Stmt, Word
 
 COMPARE: Mapping[str, Callable[[int, int], bool]] = {
     "==": operator.eq,
@@ -21,6 +21,8 @@ COMPARE: Mapping[str, Callable[[int, int], bool]] = {
 def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr], int]) -> bool:
     """Does a condition hold? What it is joined of is read here; the game tests its parts and counts its numbers."""
     match condition:
+        case Apply() | Word():
+            return test(condition)
         case Op("and", left, right) if left is not None:
             return is_so(left, test, number) and is_so(right, test, number)
         case Op("or", left, right) if left is not None:
@@ -54,8 +56,8 @@ async def walk(use: U, effect: Effect, verbs: Verbs[U]) -> None:
     for statement in effect:
         use.current = statement
         match statement:
-            case Call(verb):
-                await verbs[verb](use, statement)
+            case Call():
+                await verbs[statement.verb](use, statement)
             case If(condition, then, otherwise):
                 await walk(use, then if use.holds(condition) else otherwise, verbs)
             case Either():

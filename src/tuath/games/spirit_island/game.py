@@ -19,7 +19,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
-from tuath.games.spirit_island.rules import RULES
+from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.observing import observe
 from tuath.games.spirit_island.shown.picture import legend
@@ -113,10 +113,12 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         yield say("spirit_island-difficulty", number=found.total, **found._asdict())
 
     def setup(self, setup: Setup) -> State:
-        return waiting_state(RULES, self.printed, self.table_options(setup), setup.seats)
+        options = self.table_options(setup)
+        return waiting_state(rules_of(options), self.printed, options, setup.seats)
 
     def restore(self, setup: Setup, data: Sequence[Any]) -> State:
-        return State.from_data(data, printed=self.printed, rules=RULES, options=self.table_options(setup))
+        options = self.table_options(setup)
+        return State.from_data(data, printed=self.printed, rules=rules_of(options), options=options)
 
     def step(self, table: Table[State]) -> Rule[None] | None:
         return step(table)

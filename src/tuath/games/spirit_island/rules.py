@@ -7,6 +7,7 @@ carries what is printed, and so every use does.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -14,7 +15,7 @@ from tuath.games.spirit_island.action import effects, falling, lasting, sparing
 from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
-from tuath.games.spirit_island.state.state import Points, Rules
+from tuath.games.spirit_island.state.state import NO_FOE, Options, Points, Rules
 from tuath.games.spirit_island.turn import beginning, events, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import (
     blocks,
@@ -91,3 +92,10 @@ RULES = Rules(
         harm=merged("kinds of harm", bringer.HARM),
     ),
 )
+
+WITHOUT_SCENARIO = replace(RULES, points=RULES.points._replace(arrivals=ocean.ARRIVALS))
+
+
+def rules_of(options: Options) -> Rules:
+    """For a table: what only scenarios bring is not asked for where none is played."""
+    return WITHOUT_SCENARIO if options.scenario == NO_FOE else RULES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
-from tuath.core.question import Law, Question, Seat, members
+from tuath.core.question import Law, Laws, Question, Seat, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -39,8 +39,7 @@ from tuath.games.spirit_island.state.queries import (
     isle,
     lay_beside,
     oceans_in_play,
-    presence,
-    seats,
+    spirits_in,
     swarm,
     terror_level,
     tokens_of,
@@ -74,8 +73,14 @@ async def one_land(table: Table[State], seat: Seat, question: Question[Land], *l
     lands, _, _ = laws[-1]
     if not lands & (lands - 1):
         return Land(lands.bit_length() - 1)
-    chosen: Land = await table.choose(seat, question, laws=(on_the_island(table.state), *laws))
+    named = partial(laws_of_land, table.state, laws)
+    chosen: Land = await table.choose(seat, question, typed(members(lands)), named)
     return chosen
+
+
+def laws_of_land(state: State, laws: tuple[Law, ...]) -> Laws:
+    """S-4.1: on the island, and what else is said of it."""
+    return (on_the_island(state), *laws)
 
 
 def on_the_island(state: State) -> Law:
@@ -232,7 +237,7 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
 async def destroy_without_health(table: Table[State]) -> None:
     """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
     state = table.state
-    for place, pieces in enumerate(state.pieces) if any(map(wounded, state.pieces)) else ():
+    for place, pieces in enumerate(state.pieces) if any(map(wounded, filter(None, state.pieces))) else ():
         for one in wounded(pieces):
             if left_of(state, Land(place), one) <= 0:
                 await destroy_by_damage(table, Land(place), one)
@@ -521,7 +526,9 @@ async def put_blight(
         table.tell("blight-stays", land=land)
         return False
     had_blight = state.blight[land] > 0
-    boxed = number if from_box else await state.rules.points.boxed(table, land, number)
+    boxed = number if from_box else 0
+    if state.standing and not from_box:
+        boxed = await state.rules.points.boxed(table, land, number)
     if is_healthy(state) and state.blight_left < number - boxed:
         await turn_blight_card(table)
     state.blight_left -= number - boxed
@@ -530,8 +537,10 @@ async def put_blight(
     note(state, "added_here", land, "blight", number)
     await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
-    if not any(applying(state, "no_presence_loss", land)) and not await state.rules.points.lost_to_blight(table, land):
-        for seat in [seat for seat in seats(state) if seat not in spared and presence(state, seat, land)]:
+    if not any(applying(state, "no_presence_loss", land)) and not (
+        state.standing and await state.rules.points.lost_to_blight(table, land)
+    ):
+        for seat in [seat for seat in spirits_in(state, land) if seat not in spared]:
             await destroy_presence(table, seat, land, by=by)
     if then is not None:
         await then(land, start != NOWHERE)

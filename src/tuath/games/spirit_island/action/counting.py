@@ -9,7 +9,7 @@ from tuath.core.notation import Effect, write
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.conditions import Tally
+from tuath.games.spirit_island.state.case import Tally
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.questions import COUNT_BADLANDS, COUNT_BEASTS, COUNT_THIEVES
 from tuath.games.spirit_island.state.standing import counting_as

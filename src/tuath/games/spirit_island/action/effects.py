@@ -30,12 +30,11 @@ from tuath.games.spirit_island.material.pieces import (
     token,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.case import Case, Tally
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
     Amount,
-    Case,
-    Tally,
     amount,
     holds,
     is_named,
@@ -43,6 +42,7 @@ from tuath.games.spirit_island.state.conditions import (
     names,
     number,
 )
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative
 from tuath.games.spirit_island.state.panel import card_plays, own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best, best_ways, could, is_affordable
@@ -73,7 +73,6 @@ from tuath.games.spirit_island.state.standing import (
     PIECES_CHANGED,
     add_standing,
     is_anything_counted,
-    library,
     note,
     rows_by,
     watch,
@@ -89,7 +88,6 @@ from tuath.games.spirit_island.state.state import (
     TURN,
     YES,
     Doing,
-    Rules,
     Standing,
     State,
 )
@@ -103,6 +101,7 @@ MARKER_NAME = "marker"  # of a scenario
 EARNED, FREE_GROUND = Word("fear_card.earned"), Word("free_terrain")
 THAT_LAND = Word("that_land")
 LEAVE_OUT = "leave_out_board"
+PAID_VERBS = frozenset(name for name, verb in DECLARED.items() if verb.needs == "energy")
 AfterAction = Callable[[Table[State]], Awaitable[None]]
 
 
@@ -155,18 +154,12 @@ class Use:
     after_action: AfterAction | None = None  # S-3.9: what follows each action, where an effect consists of several
     current: Stmt | None = None
     aim: Land = NOWHERE  # the land that the power targets
+    state: State = field(init=False)  # of the table
 
     def __post_init__(self) -> None:
+        self.state = self.table.state
         if self.aim == NOWHERE:
             self.aim = self.here
-
-    @property
-    def state(self) -> State:
-        return self.table.state
-
-    @property
-    def rules(self) -> Rules:
-        return self.table.state.rules
 
     @property
     def case(self) -> Case:
@@ -180,7 +173,7 @@ class Use:
             self.scope,
             self.tally,
             self.event,
-            oceans_in_play(self.state) if self.is_power or self.in_power else 0,
+            oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
         )
 
@@ -301,17 +294,17 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
-FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use)))
+FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init))
 Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
 def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
-    if any(isinstance(each, Call) and DECLARED[each.verb].needs == "energy" for each in effect):
+    if not PAID_VERBS.isdisjoint([each.verb for each in effect if isinstance(each, Call)]):
         effect = effect if is_affordable(use.case, effect) else ()
     if use.here != NOWHERE and is_anything_counted(use.state):
         return carry_out_counting(use, effect)
-    return walk(use, effect, use.rules.verbs)
+    return walk(use, effect, use.state.rules.verbs)
 
 
 async def carry_out_counting(use: Use, effect: Effect) -> None:
@@ -319,7 +312,7 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
     await settle_counts(use.table, use.tally, use.here, effect, use.cause)
     if use.is_power or use.user != NOBODY:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
-    await walk(use, effect, use.rules.verbs)
+    await walk(use, effect, use.state.rules.verbs)
 
 
 def speaks_of_this(effect: Effect) -> bool:

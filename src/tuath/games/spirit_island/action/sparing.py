@@ -16,7 +16,8 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, is_invader, kind_of
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import decider
 from tuath.games.spirit_island.state.questions import ISOLATION
 from tuath.games.spirit_island.state.standing import applying, concerns, count_use, note_use, uses, waiting
@@ -108,7 +109,7 @@ BOX = "take_blight_from"
 async def boxed(table: Table[State], land: Land, number: int) -> int:
     """S-22.18: how much of the blight that is added there comes from the box, one after another."""
     state, found = table.state, 0
-    for _ in range(number if state.standing else 0):
+    for _ in range(number):
         for row, call in [each for each in waiting(state, "would_add", land, "blight") if says(each[1], BOX)]:
             if await is_from_box(table, land, row, call):
                 found += 1
@@ -171,7 +172,7 @@ async def save(use: Use, call: Call) -> None:
 async def lost_to_blight(table: Table[State], land: Land) -> bool:
     """S-10.2, S-15.7: does a rule say what blight destroys where it is added? Then that, and no more."""
     state = table.state
-    said = [call for _, call in waiting(state, "would_add", land, "blight")] if state.standing else []
+    said = [call for _, call in waiting(state, "would_add", land, "blight")]
     said = [call for call in said if any(is_call(each, "destroy") for each in call.block or ())]
     for call in said:
         await carry_out(Use(table, decider(state, land), land, rule="S-10.2"), call.block or ())

@@ -27,7 +27,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
 from tuath.games.spirit_island.state.queries import isle, oceans_in_play
 from tuath.games.spirit_island.state.state import State
 from tuath.games.spirit_island.state.targets import target_lands

@@ -24,6 +24,7 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     strife_of,
 )
+from tuath.games.spirit_island.state.library import FELL_IN_RAVAGE
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     boards_left,
@@ -36,7 +37,6 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.standing import (
     BLIGHT_AT,
-    FELL_IN_RAVAGE,
     defence,
     is_immune,
     is_prevented,

@@ -13,7 +13,8 @@ from tuath.games.spirit_island.bot.strength import REACH, best_of, next_card, ne
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.legality import covers
 from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income, growth_ways, own_cards
 from tuath.games.spirit_island.state.queries import spirit

@@ -11,7 +11,8 @@ from tuath.games.spirit_island.action.effects import AfterAction, Use, Verbs, ca
 from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import (
     PRESENCE_GONE,
     beside,

@@ -7,7 +7,8 @@ from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy
 from tuath.games.spirit_island.material.geometry import Land, number_of
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import in_reach, seats
 from tuath.games.spirit_island.state.questions import PAY_TO_HARM
 from tuath.games.spirit_island.state.standing import applying, note

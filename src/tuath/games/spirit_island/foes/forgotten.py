@@ -16,7 +16,8 @@ from tuath.games.spirit_island.material.geometry import Land, land_at, number_of
 from tuath.games.spirit_island.material.material import Source, cause_of
 from tuath.games.spirit_island.material.pieces import DAHAN, FIGURES, INVADERS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import Case, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import PAY_FOR_POWER, SOURCE_FOUND, USE_SOURCE
 from tuath.games.spirit_island.state.sources import (

@@ -13,11 +13,13 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.state.conditions import Case, lands_meant
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import lands_meant
+from tuath.games.spirit_island.state.library import WAITING_FOR, library
 from tuath.games.spirit_island.state.possible import could, is_affordable
 from tuath.games.spirit_island.state.queries import counter, counter_of, scenario, seats
 from tuath.games.spirit_island.state.questions import PLAY_FACE_DOWN
-from tuath.games.spirit_island.state.standing import WAITING_FOR, library, rows_by
+from tuath.games.spirit_island.state.standing import rows_by
 from tuath.games.spirit_island.state.state import NONE, State
 
 RITE_HELD = "rites_held"  # a counter: all have had their chance in this spirit phase
@@ -53,11 +55,15 @@ def are_due(state: State) -> bool:
     return bool(state.standing) and RITE_HELD not in state.counters and any(rites(state, "spirit"))
 
 
+def are_known(state: State) -> bool:
+    """S-19.4: does anything wait for a phase? Mostly nothing does."""
+    return bool(rows_by(state, WAITING_FOR + "phase"))
+
+
 def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
-    ready = [*rites(state, phase)] if state.standing else []
-    case = Case(state, seat, user=seat) if ready else None
-    return case is not None and any(all(is_able(case, each) for each in may.effect) for may in ready)
+    case = Case(state, seat, user=seat)
+    return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
 
 
 def is_able(case: Case, statement: Stmt) -> bool:

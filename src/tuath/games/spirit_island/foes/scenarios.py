@@ -9,12 +9,14 @@ from tuath.games.spirit_island.action.changes import one_land, put_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
-from tuath.games.spirit_island.state.conditions import Case, habitable, lands_meant, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import track_offset
 from tuath.games.spirit_island.state.queries import extra_board, isle, presence, scenario, seats, spirit
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
-from tuath.games.spirit_island.state.standing import library
+from tuath.games.spirit_island.state.standing import rows_by
 from tuath.games.spirit_island.state.state import EndRitual, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 
@@ -133,7 +135,7 @@ async def deal_fear(use: Use, call: Call) -> None:
 
 def ritual_of(state: State) -> Call | None:
     """What a ritual is, if the scenario has any: where it is held, and what is done."""
-    for row in state.standing:
+    for row in rows_by(state, "at"):
         match library(state.printed).statements[row.statement]:
             case May((Call("at") as ritual,)):
                 return ritual

@@ -21,7 +21,8 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     piece,
 )
-from tuath.games.spirit_island.state.conditions import Case, number, scope
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number, scope
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import can_play_set_aside
 from tuath.games.spirit_island.state.queries import (

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.state.costs import SPENDING, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
 from tuath.games.spirit_island.state.queries import kinds_here, prepared, presence, rises_by_ritual, spirit, terrain
@@ -78,7 +79,7 @@ from tuath.games.spirit_island.state.questions import (
     WHERE,
     WHICH,
 )
-from tuath.games.spirit_island.state.standing import health, library
+from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
 from tuath.games.spirit_island.state.targets import leaps, power_at, steps
 

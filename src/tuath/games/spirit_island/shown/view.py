@@ -42,6 +42,7 @@ from tuath.games.spirit_island.state.course import now
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
 from tuath.games.spirit_island.state.nearness import Nearness, near_losses
 from tuath.games.spirit_island.state.panel import (
@@ -79,7 +80,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.sources import FINDERS, found_sources
-from tuath.games.spirit_island.state.standing import defence, health, library, strength
+from tuath.games.spirit_island.state.standing import defence, health, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
 from tuath.games.spirit_island.state.wave import (

@@ -14,9 +14,10 @@ from tuath.games.spirit_island.action.sparing import spare, sparing
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
 from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import decider, said_on, spirit
 from tuath.games.spirit_island.state.questions import FOREWARNED
-from tuath.games.spirit_island.state.standing import awaited, concerns_name, note
+from tuath.games.spirit_island.state.standing import concerns_name, note
 from tuath.games.spirit_island.state.state import YES
 
 INSTEAD_OF_DEATH = "power_would_destroy"  # the event for which the lines of the panel wait

@@ -13,17 +13,12 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, kind_of
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import counter, counter_of, decider, isle, oceans_in_play, opener
 from tuath.games.spirit_island.state.questions import ASHORE
-from tuath.games.spirit_island.state.standing import (
-    awaited,
-    concerns,
-    holding,
-    is_immune,
-    is_order_asked,
-    waiting_on_panels,
-)
+from tuath.games.spirit_island.state.standing import concerns, holding, is_immune, is_order_asked, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.verbs.harm import badlands
 from tuath.games.spirit_island.verbs.pieces import some_of

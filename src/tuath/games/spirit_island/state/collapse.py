@@ -9,7 +9,8 @@ from tuath.core.notation import Call, Effect, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, damage_of, is_invader, kind_of
-from tuath.games.spirit_island.state.conditions import Case, holds, number, pieces_named
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import holds, number, pieces_named
 from tuath.games.spirit_island.state.forecast import count_destroyed
 from tuath.games.spirit_island.state.queries import presence, presence_lands
 from tuath.games.spirit_island.state.standing import applying, health, waiting, waiting_on_panels

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from functools import partial
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place, land_at, number_of
-from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import (
     BADLANDS,
     BEASTS,
@@ -28,6 +24,7 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.panel import elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
@@ -74,72 +71,6 @@ NUMBERS_OF_ALL = frozenset({
 })  # fmt: skip
 
 
-@dataclass(slots=True)
-class Tally:
-    """What has come of an effect so far, for those of its words that ask."""
-
-    destroyed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
-    removed: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # by the names of pieces
-    did: set[tuple[str, str]] = field(default_factory=set)  # verb and piece
-    lands: dict[str, int] = field(default_factory=dict)  # pushed_to, moved_to, that_land, as bits
-    pushed_into: list[tuple[str, Land]] = field(default_factory=list)
-    new: list[Piece] = field(default_factory=list)  # pieces that took the place of others here
-    helped: int = 0  # S-14.6: power cards that were discarded or forgotten to aid, as bits; each helps once
-    terrain: int = NONE  # S-14.10: that was chosen for the whole effect
-    aid_spent: int = 0  # S-14.6: elements in play that have paid, each once in an event
-    gained: int = -1  # a power card
-    not_kept: int = 0  # power cards that were drawn with it
-    elements: defaultdict[int, int] = field(default_factory=partial(defaultdict, int))  # gained
-    discarded: int = NO_CARD  # an invader card
-    turned_up: int = NO_CARD  # a power card of a deck
-    used_card: int = NO_CARD  # the one that was used though nobody had chosen it
-    added: defaultdict[str, int] = field(default_factory=partial(defaultdict, int))  # tokens, by their names
-    matched: set[str] = field(default_factory=set)  # kinds of them that were added once more
-    replaced: int = 0  # presence
-    counted: dict[tuple[str, Land], int] = field(default_factory=dict)  # S-16.2: pieces that count as a token too
-    looker: Seat = NOBODY  # who has drawn the power cards that were looked at
-    looked_at: str = ""  # the deck whose top card was
-    that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
-    x: int = 0  # a number that was chosen
-    shared: int = 0  # lands, as bits, one of which may take a part of the damage
-
-
-class Case(NamedTuple):
-    """For which spirit and in which land something is asked; where the range was measured from."""
-
-    state: State
-    seat: Seat = NOBODY
-    here: Land = NOWHERE
-    origin: Land = NOWHERE
-    target: Seat = NOBODY  # a spirit that is targeted
-    user: Seat = NOBODY  # whose power it is
-    scope: int = -1  # lands, as bits, among which is chosen
-    tally: Tally | None = None
-    event: int = 0  # how much has happened, for what is triggered by it
-    oceans: int = 0  # those that count as coastal wetlands, as they do for powers: S-22.3
-    card: int = NO_CARD  # the invader card that is carried out
-    piece: int = NONE  # the one whose health or strength is asked
-    elements: Elements = ()  # of the spirit, if others are meant than those it has now
-    aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
-
-    @property
-    def lands(self) -> int:
-        return isle(self.state).lands | self.oceans
-
-    def near(self, land: Land) -> int:
-        """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
-        isolated = self.state.isolated if self.card != NO_CARD else 0
-        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
-
-    @property
-    def origin_land(self) -> int:
-        """S-7.18: none where the target was chosen without regard to range."""
-        return 0 if self.origin == NOWHERE else 1 << self.origin
-
-    def at(self, land: Land) -> Case:
-        return Case._make((*self[:2], land, *self[3:]))  # as _replace does, in half the time
-
-
 # ---- conditions -----------------------------------------------------------------------------------------------------
 
 
@@ -150,6 +81,8 @@ def holds(case: Case, condition: Expr) -> bool:
 def passes(case: Case, condition: Expr) -> bool:
     """One condition by itself; a bare piece must be here."""
     match condition:
+        case Apply() if condition.name != "did":
+            return CONDITIONS[condition.name](case, condition.args)
         case Word(name) if name in CONDITIONS:
             return CONDITIONS[name](case, ())
         case Word() | Op("|"):
@@ -164,8 +97,8 @@ def passes(case: Case, condition: Expr) -> bool:
 def names(expression: Expr) -> tuple[str, ...]:
     """``a|b|c``, or one of them."""
     match expression:
-        case Word(name):
-            return (name,)
+        case Word():
+            return (expression.name,)
         case Op("|", left, right):
             assert left is not None
             return (*names(left), *names(right))
@@ -529,12 +462,12 @@ def habitable(state: State, seat: Seat, oceans: int) -> int:
 def lands_meant(case: Case, place: Expr) -> int:
     """Lands that are meant, as bits."""
     match place:
-        case Word(name) if name in TALLIED:
-            return case.tally.lands.get(name, 0) if case.tally is not None else 0
+        case Word() if place.name in TALLIED:
+            return case.tally.lands.get(place.name, 0) if case.tally is not None else 0
+        case Word():
+            return PLACES[place.name](case)
         case Apply("within", (reach,), keys):
             return lands_within(case, number(case, reach), dict(keys)["of"])
-        case Word(name):
-            return PLACES[name](case)
         case Apply("land", ()):
             return scope(case)
         case Apply("land", (condition,)):
@@ -663,19 +596,25 @@ def where(case: Case, condition: Expr, lands: int) -> int:
             return found | where(case, right, lands & ~found)
         case Op("not", None, right):
             return lands & ~where(case, right, lands)
-        case Apply("has", (Word(name),)) if name in STANDING_THERE:
-            return lands & lands_with(case.state, *KINDS_MEANT[name])
-        case Apply("coastal", ()):
-            return lands & (isle(case.state).coastal | case.oceans)
-        case Apply("ocean", ()):
-            return lands & isle(case.state).oceans
-        case Apply("terrain", (what,)) if not case.oceans & lands and what != CHOSEN_TERRAIN:
-            return lands & lands_of(case, names(what))
-        case Apply("has", (what,)):
-            return bits_of(land for land in members(lands) if pieces_at(case, what, Land(land)))
-        case Apply(name, args, ()) if name in CONDITIONS:
-            return bits_of(land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args))
+        case Apply() if condition.name in CONDITIONS and not condition.keys:
+            return where_one(case, condition.name, condition.args, lands)
     return bits_of(land for land in members(lands) if holds_at(case.at(Land(land)), condition))
+
+
+def where_one(case: Case, name: str, args: tuple[Expr, ...], lands: int) -> int:
+    """Those lands where one condition by itself holds."""
+    if name == "coastal":
+        return lands & (isle(case.state).coastal | case.oceans)
+    if name == "ocean":
+        return lands & isle(case.state).oceans
+    if name == "terrain" and not case.oceans & lands and args[0] != CHOSEN_TERRAIN:
+        return lands & lands_of(case, names(args[0]))
+    if name == "has":
+        what = args[0]
+        if isinstance(what, Word) and what.name in STANDING_THERE:
+            return lands & lands_with(case.state, *KINDS_MEANT[what.name])
+        return bits_of([land for land in members(lands) if pieces_at(case, what, Land(land))])
+    return bits_of([land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args)])
 
 
 def lands_of(case: Case, grounds: Iterable[str]) -> int:

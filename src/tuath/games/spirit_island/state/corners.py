@@ -11,7 +11,8 @@ from tuath.games.spirit_island.material.corners import Corner, corners
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.queries import NO_ELEMENTS, isle, presence_lands
 from tuath.games.spirit_island.state.standing import applying

@@ -9,7 +9,8 @@ from typing import NamedTuple
 from tuath.core.notation import Call, Effect, Either, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import Case, Tally, names, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.possible import extent

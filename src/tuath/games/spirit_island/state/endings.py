@@ -9,18 +9,19 @@ from typing import NamedTuple
 from tuath.core.notation import Call
 from tuath.games.spirit_island.material.material import Adversary, Ending
 from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, count
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, holds, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
 from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
     Foe,
     foes,
-    has_presence,
+    is_any_gone,
     is_healthy,
     number_on_island,
     scenario,
     terror_level,
 )
-from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.state.state import NO_FOE, State
 
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), VICTORY_LEVEL: ()}  # S-17.1: by terror level, what must be gone
 
@@ -35,9 +36,8 @@ def defeat(state: State) -> str | None:
     """S-5.12, S-17.2, S-17.5: why the players have lost, as things are now, if they have."""
     if state.blight_left <= 0 and not is_healthy(state):
         return "blight"
-    for seat in range(state.seats):
-        if not has_presence(state, seat):
-            return "presence"
+    if is_any_gone(state):
+        return "presence"
     if state.has_no_card:
         return "time"
     return None
@@ -45,7 +45,7 @@ def defeat(state: State) -> str | None:
 
 def has_won(state: State) -> bool:
     """S-17.1, S-17.4: a scenario may have conditions of its own for some terror levels."""
-    chosen = scenario(state)
+    chosen = scenario(state) if state.options.scenario != NO_FOE else None
     own = own_victory(state, chosen.victory) if chosen is not None and chosen.victory is not None else None
     return is_victory(state) if own is None else own
 
@@ -65,6 +65,8 @@ def why_lost(state: State) -> str | None:
     """S-17.2: the usual reasons first, then those of adversaries and scenario; S-20.10: of both adversaries."""
     if (usual := defeat(state)) is not None:
         return usual
+    if state.options.adversary == NO_FOE and state.options.scenario == NO_FOE:
+        return "scenario" if state.has_failed else None
     against = foes(state)
     if against and (lacks_pieces(state) or any(has_conquered(state, foe.adversary) for foe in against)):
         return "adversary"

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect
 from tuath.games.spirit_island.material.material import Event
-from tuath.games.spirit_island.state.conditions import Case, Tally
+from tuath.games.spirit_island.state.case import Case, Tally
 from tuath.games.spirit_island.state.costs import bill_of, can_pay
 from tuath.games.spirit_island.state.queries import is_healthy, seats, stage, terror_level
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, State

@@ -24,7 +24,9 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, Case, amount, is_named, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, amount, is_named, names, number
+from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.queries import (
     BUILDINGS,
     has_invaders,
@@ -36,7 +38,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
 from tuath.games.spirit_island.state.standing import (
-    WAITING_FOR,
+    all_said,
     applying,
     clear_turn,
     converting,
@@ -54,6 +56,7 @@ from tuath.games.spirit_island.state.standing import (
     ravage_rules,
     rows_by,
     strength,
+    strength_of_all,
     strife_ignored,
     waiting,
 )
@@ -125,12 +128,13 @@ def fighting_state(state: State, land: Land) -> State:
 
 def invaded(state: State, card: int) -> int:
     """Lands of the card with invaders, as bits."""
-    return bits_of(land for land in members(of_card(state, card)) if has_invaders(state, Land(land)))
+    return bits_of([land for land in members(of_card(state, card)) if has_invaders(state, Land(land))])
 
 
 def built_by(state: State, card: int) -> int:
     """S-8.10: lands of the card with an invader; S-18.8: and those that a rule includes."""
-    included = [land for land in members(of_card(state, card)) if is_included(state, "build", Land(land), card)]
+    shown = members(of_card(state, card)) if is_any_included(state) else ()
+    included = [land for land in shown if is_included(state, "build", Land(land), card)]
     joined = joined_lands(state) & of_card(state, card) if state.standing and any(joined_counts(state)) else 0
     return invaded(state, card) | bits_of(included) | joined
 
@@ -229,7 +233,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     )
     strikers = len(left) if "dahan_strike_together" in ravage_rules(state, land) else len(left) - lost
     answer = strikers * strength(state, land, DAHAN, in_ravage=True)
-    blighted = dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
+    blighted = is_blighted(state, land, dealt)
     return Ravage(
         land,
         dealt,
@@ -246,7 +250,9 @@ def is_order_idle(state: State, lands: int) -> bool:
     Where no blight comes, no Dahan falls and no rule waits, a ravage touches nothing beyond its own land; whoever
     strikes back may set off rules elsewhere, unless none holds.
     """
-    if state.options.questions == "all" or any(rows_by(state, name) for name in TOUCHED_BY_ORDER):
+    if state.options.questions == "all" or not all_said(state).rows.keys().isdisjoint(TOUCHED_BY_ORDER):
+        return False
+    if any(deals_blight(state, Land(land)) for land in members(lands)):
         return False
     found = (forecast_ravage(state, Land(land)) for land in members(lands))
     return all(
@@ -255,11 +261,23 @@ def is_order_idle(state: State, lands: int) -> bool:
     )
 
 
+def deals_blight(state: State, land: Land) -> bool:
+    """S-8.7: would a ravage there add blight, if it is not skipped?"""
+    ignored = strife_ignored(state, land)
+    fighting = [one for one in state.pieces[land] if is_invader(one) and strife_of(one) <= ignored]
+    return is_blighted(state, land, sum_of_ravage(state, land, fighting).to_land)
+
+
+def is_blighted(state: State, land: Land, dealt: int) -> bool:
+    """S-8.7, S-15.7: is so much damage enough, and does nothing keep blight away?"""
+    return dealt >= land_health(state, land) and not is_prevented(state, "would_add", land, "blight")
+
+
 def sum_of_ravage(state: State, land: Land, fighting: Sequence[Piece]) -> Sum:
     """S-8.7: the damage of a ravage to the land and to the dahan, less the defence."""
     is_changed = bool(rows_by(state, "strength"))
-    to_land = sum(strength(state, land, one, "land", in_ravage=True) for one in fighting)
-    to_dahan = sum(strength(state, land, one, "dahan", in_ravage=True) for one in fighting) if is_changed else to_land
+    to_land = strength_of_all(state, land, fighting, "land")
+    to_dahan = strength_of_all(state, land, fighting, "dahan") if is_changed else to_land
     if not to_land and not to_dahan:
         return NO_SUM
     more, less = more_damage(state, land), defence(state, land)

@@ -10,9 +10,9 @@ from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
 from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import board_count, sets_in_use
-from tuath.games.spirit_island.state.standing import library
 from tuath.games.spirit_island.state.state import NO_EXPANSION, NO_FOE, Options, State, Unlocked
 
 

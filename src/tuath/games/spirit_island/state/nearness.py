@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Literal, NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Op, Word, expressions
-from tuath.games.spirit_island.state.conditions import Case, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.endings import supplies_of
 from tuath.games.spirit_island.state.queries import Foe, foes, number_on_island, scenario
 from tuath.games.spirit_island.state.state import State

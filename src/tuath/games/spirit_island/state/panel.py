@@ -38,7 +38,7 @@ class Uncovered(NamedTuple):
 
 
 def open_spaces(state: State, seat: Seat) -> Uncovered:
-    panel, first = spirit(state, seat), track_offset(state, seat)
+    panel, first = spirit(state, seat), cast(state.printed, state.spirits).first_tracks[seat]
     return _open_spaces(panel, tuple(state.covered[first : first + len(panel.tracks)]))
 
 
@@ -72,6 +72,7 @@ class Way(NamedTuple):
     option: GrowthOption
     is_granted: bool  # the panel always grants it
     silent: int  # actions whose order does not matter, as bits
+    alike: tuple[int, ...]  # of each action those that are the same, as bits
 
 
 @lru_cache(maxsize=256)
@@ -79,7 +80,7 @@ def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
     """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
     growth = panel.growth[section]
     found = tuple(
-        Way(section, place, each, growth.pick == 0, bits_of(silent_actions(each)))
+        Way(section, place, each, growth.pick == 0, bits_of(silent_actions(each)), alike_actions(each))
         for place, each in enumerate(growth.options)
     )
     if growth.pick == 0 and section + 1 < len(panel.growth):
@@ -97,6 +98,30 @@ def silent_actions(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
+
+
+def alike_actions(option: GrowthOption) -> tuple[int, ...]:
+    """Of each action those that are the same, itself among them, as bits."""
+    actions = option.actions
+    return tuple(bits_of(place for place, other in enumerate(actions) if other == action) for action in actions)
+
+
+@lru_cache(maxsize=1 << 12)
+def ways_left(panel: Spirit, section: int, taken: int) -> tuple[int, ...]:
+    """S-5.1: what is not taken yet: as many different options as the panel says, and all that it grants."""
+    ways = growth_ways(panel, section)
+    chosen = sum(not ways[place].is_granted for place in members(taken))
+    may_choose = chosen < panel.growth[ways[0].section].pick
+    left = [place for place in range(len(ways)) if not taken >> place & 1]
+    return tuple(place for place in left if ways[place].is_granted or may_choose)
+
+
+def open_options(state: State, seat: Seat) -> list[int]:
+    """S-5.1: what can still be taken: what is left and not locked."""
+    panel, now = spirit(state, seat), state.growing[seat]
+    ways = growth_ways(panel, now.stage)
+    left = ways_left(panel, now.stage, now.taken)
+    return [place for place in left if not ways[place].option.unlock or is_unlocked(state, seat, ways[place].option)]
 
 
 def marker_of(track: int, place: int) -> str:
@@ -177,7 +202,7 @@ def elements(state: State, seat: Seat) -> Elements:
     size = len(ELEMENTS)
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
     on_track = open_spaces(state, seat).elements
-    if chosen_spaces(spirit(state, seat)):
+    if state.counters and chosen_spaces(spirit(state, seat)):
         return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
     return _elements(state.printed, state.played[seat], on_track, gained)
 

@@ -8,10 +8,10 @@ from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS, Needs
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import (
     ALL,
     KINDS_MEANT,
-    Case,
     amount,
     holds,
     is_named,

@@ -38,7 +38,7 @@ from tuath.games.spirit_island.material.material import (
     Scenario,
     Spirit,
 )
-from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, PIECE_KINDS, TOWN, count, is_invader
+from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, INVADERS, PIECE_KINDS, TOWN, count
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import (
     INVADER_PHASE,
@@ -204,7 +204,8 @@ def prepared(state: State, seat: Seat) -> Elements:
 
 def markers_to_spend(state: State, seat: Seat) -> Elements:
     """S-22.21: those that a special rule lets the spirit spend for one action."""
-    return prepared(state, seat) if said_on(spirit(state, seat), "spend_markers") else NO_ELEMENTS
+    has_any = bool(state.counters) and said_on(spirit(state, seat), "spend_markers")
+    return prepared(state, seat) if has_any else NO_ELEMENTS
 
 
 # ---- the island: S-4 ------------------------------------------------------------------------------------------------
@@ -425,7 +426,7 @@ def lands_with(state: State, *kinds: int) -> int:
 
 
 def has_invaders(state: State, land: Land) -> bool:
-    return any(is_invader(one) for one in state.pieces[land])
+    return count(state.pieces[land], INVADERS) > 0
 
 
 def kinds_here(state: State, land: Land) -> tuple[int, int, int]:
@@ -482,6 +483,16 @@ def has_presence(state: State, seat: Seat) -> bool:
     return any(own) and (not any(own[::PER_BOARD]) or presence_lands(state, seat) != 0)
 
 
+def is_any_gone(state: State) -> bool:
+    """S-5.12: is there a spirit without presence in play? In oceans it must be looked at where they are in play."""
+    everywhere, players = state.presence, state.seats
+    for seat in range(players):
+        own = everywhere[seat::players]
+        if not any(own) or (any(own[::PER_BOARD]) and not presence_lands(state, seat)):
+            return True
+    return False
+
+
 def is_sacred_site(state: State, seat: Seat, land: Land) -> bool:
     """S-5.8: two own presence; S-5.15: or as many as a special rule says for such land."""
     own = presence(state, seat, land)
@@ -506,7 +517,10 @@ def site_numbers(panel: Spirit) -> Mapping[str, int]:
 
 def sacred_sites(state: State, seat: Seat) -> int:
     """S-5.8: the own ones, as bits; S-17.6: presence that is out of play makes none."""
-    return bits_of(land for land in members(presence_lands(state, seat)) if is_sacred_site(state, seat, Land(land)))
+    lands = members(presence_lands(state, seat))
+    if not site_numbers(spirit(state, seat)):
+        return bits_of([land for land in lands if presence(state, seat, Land(land)) >= SITE_PRESENCE])
+    return bits_of([land for land in lands if is_sacred_site(state, seat, Land(land))])
 
 
 def spirits_in(state: State, land: Land) -> list[Seat]:

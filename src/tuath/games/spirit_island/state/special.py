@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Elements, Power
+from tuath.games.spirit_island.material.material import Elements, Power, Printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import (
-    Case,
-    amount,
-    names,
-    number,
-)
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import amount, names, number
+from tuath.games.spirit_island.state.library import WAITING_FOR, library
 from tuath.games.spirit_island.state.queries import counter, counter_of
 from tuath.games.spirit_island.state.standing import (
     BEYOND_RANGE,
-    WAITING_FOR,
     applying,
     holding,
     holding_over,
-    is_said,
-    library,
     on_panels,
     rows_by,
     said_for,
@@ -93,7 +89,13 @@ ALL_FAST = Call("each_spirit", block=(Call("fast", (Word("all"),)),))
 
 def is_all_fast(state: State) -> bool:
     """S-7.14: does a scenario make every power fast?"""
-    return bool(state.standing) and is_said(state, library(state.printed).numbers.get(ALL_FAST))
+    rows = rows_by(state, "fast")
+    return bool(rows) and all_fast(state.printed) in [row.statement for row in rows]
+
+
+@lru_cache(maxsize=8)
+def all_fast(printed: Printed) -> int | None:
+    return library(printed).numbers.get(ALL_FAST)
 
 
 def is_all_slow(state: State, seat: Seat) -> bool:
@@ -111,6 +113,14 @@ def cost(state: State, power: Power) -> int:
     return power.cost - (discount(state) if power.speed == FAST and state.standing else 0)
 
 
+def affordable(state: State, seat: Seat) -> list[int]:
+    """S-6.1, S-6.2: the cards of its hand that a spirit can pay."""
+    hand, powers, energy = members(state.hands[seat]), state.printed.powers, state.energy[seat]
+    if rows_by(state, "cheaper"):
+        return [card for card in hand if cost(state, powers[card]) <= energy]
+    return [card for card in hand if powers[card].cost <= energy]
+
+
 # ---- special rules of spirits ---------------------------------------------------------------------------------------
 
 
@@ -120,7 +130,7 @@ ANY_RANGE = (Word("any"),)
 def quickened(state: State, seat: Seat, own: Elements = ()) -> int:
     """S-7.9: how many slow powers a special rule lets a spirit use as fast ones in a turn, with these elements."""
     said = said_for(state, seat, "fast")
-    return sum(amount(case._replace(elements=own), call.args[0]).most for call, case in said)
+    return sum(amount(case._replace(elements=own), call.args[0]).most for call, case in said) if said else 0
 
 
 def price_beyond_range(state: State, seat: Seat, land: Land) -> int | None:
@@ -155,7 +165,8 @@ def note_beyond_range(state: State, seat: Seat) -> None:
 
 def reaches_anywhere(state: State, seat: Seat) -> bool:
     """S-5.6: may growth ignore the range, which only a rule does that speaks of every action?"""
-    return any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said_for(state, seat, "range"))
+    said = said_for(state, seat, "range")
+    return bool(said) and any(call.key("max") is not None and is_left(state, seat, call) for call, _ in said)
 
 
 def price_to_regrow(state: State, seat: Seat) -> int | None:

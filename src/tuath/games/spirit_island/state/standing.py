@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import NamedTuple, TypeGuard
+from typing import TypeGuard
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import SETS, Innate, Printed, Spirit, of_sets
+from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import (
     HEALTH,
     LAND_TOKENS,
@@ -23,17 +23,18 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.conditions import (
-    KINDS_MEANT,
-    Case,
-    holds,
-    kinds_named,
-    names,
-    number,
-    pieces_at,
-    where,
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, kinds_named, names, number, pieces_at, where
+from tuath.games.spirit_island.state.library import (
+    COUNTED,
+    COUNTS_AS,
+    WAITING_FOR,
+    WAITING_VERBS,
+    awaited,
+    event_of,
+    keys_of,
+    library,
 )
-from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.queries import panel_of, presence, seats, tokens_of
 from tuath.games.spirit_island.state.state import (
     GAME,
@@ -44,96 +45,19 @@ from tuath.games.spirit_island.state.state import (
     AnyStanding,
     Counted,
     Happening,
+    Said,
     Standing,
     State,
 )
 
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND_ITSELF = Word("land")
-ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
-FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 GROUND = Word("land")
 USED = "used"  # a rule in an action
 NO_HEAL = "no_heal"
 BEYOND_RANGE = "turn.beyond_range"  # how often a spirit has ignored the range this turn
-WAITING_FOR = "on "  # before an event, as a key
-COUNTS_AS, COUNTED = "counts_as", "counts as "  # the verb; before the name of a token, as a key
-WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
 ONCE = "next"  # the one that waits for the first time only
-
-
-class Library(NamedTuple):
-    """Every statement of the printed material, and its number among them."""
-
-    statements: tuple[Stmt, ...]
-    numbers: dict[Stmt, int]
-    by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
-    keys: tuple[frozenset[str], ...]  # by what each of them is looked for
-
-
-@lru_cache(maxsize=8)
-def library(printed: Printed) -> Library:
-    found: dict[Stmt, int] = {}
-    by_identity: dict[int, int] = {}
-    for effect in (*all_effects(printed), *forced_effects(printed)):
-        for statement in statements(effect):
-            by_identity[id(statement)] = found.setdefault(statement, len(found))
-    calls = [[each for each in statements((one,)) if isinstance(each, Call)] for one in found]
-    keys = [frozenset(key for call in inside for key in _keys(call)) for inside in calls]
-    return Library(tuple(found), found, by_identity, tuple(keys))
-
-
-def forced_effects(printed: Printed) -> Iterator[Effect]:
-    """S-22.22: minor powers for lands, as they are where nothing is left to choice."""
-    for power in [power for power in printed.powers if power.kind == "minor" and power.target.kind == "land"]:
-        yield from (forced(effect) for effect in (power.effect, *(each.effect for each in power.thresholds)))
-
-
-def all_effects(printed: Printed, sets: tuple[str, ...] = SETS) -> Iterator[Effect]:
-    """Every effect of these sets."""
-    for power in of_sets(printed.powers, sets):
-        yield from (power.effect, power.use_cost)
-        yield from (threshold.effect for threshold in power.thresholds)
-    for spirit in of_sets(printed.spirits, sets):
-        yield from spirit_effects(printed, spirit)
-    for aspect in of_sets(printed.aspects, sets):
-        yield from aspect.setup
-        yield from (effect for place in aspect.innates for effect in innate_effects(printed.innates[place]))
-        yield from (rule.effect for rule in aspect.special_rules)
-    for fear_card in of_sets(printed.fear_cards, sets):
-        yield from fear_card.effects
-    yield from (card.effect for card in of_sets(printed.blight_cards, sets))
-    yield from (card.effect for card in of_sets(printed.reminder_cards, sets))
-    for adversary in of_sets(printed.adversaries, sets):
-        yield adversary.escalation.effect
-        yield adversary.loss.effect if adversary.loss is not None else ()
-        yield from (effect for level in adversary.levels for effect in (level.setup, level.effect))
-    for scenario in of_sets(printed.scenarios, sets):
-        yield from (*scenario.between, *scenario.setup, *scenario.rules)
-        yield from (effect for source in scenario.sources for effect in (source.invaders, source.spirits))
-    yield from event_effects(printed, sets)
-
-
-def event_effects(printed: Printed, sets: tuple[str, ...]) -> Iterator[Effect]:
-    for event in of_sets(printed.events, sets):
-        yield from (effect for part in event.parts for effect in (part.cost, part.effect, part.after))
-        small = [(printed.token_events, event.token_event), (printed.dahan_events, event.dahan_event)]
-        yield from (family[place].effect for family, place in small if place is not None)
-
-
-def spirit_effects(printed: Printed, spirit: Spirit) -> Iterator[Effect]:
-    yield from (*spirit.setup, *(rule.effect for rule in spirit.special_rules))
-    yield from (action for growth in spirit.growth for option in growth.options for action in option.actions)
-    yield from (
-        effect for track in spirit.tracks for space in track.spaces for effect in (space.action, space.on_leave)
-    )
-    yield from (effect for place in spirit.innates for effect in innate_effects(printed.innates[place]))
-
-
-def innate_effects(innate: Innate) -> Iterator[Effect]:
-    yield from (innate.general, innate.use_cost)
-    yield from (level.effect for level in innate.levels)
 
 
 def add_standing(state: State, statement: Stmt, row: AnyStanding) -> None:
@@ -144,7 +68,9 @@ def add_standing(state: State, statement: Stmt, row: AnyStanding) -> None:
 
 def run_out(state: State, until: str) -> None:
     """What was to hold so long holds no more."""
-    state.standing = tuple(row for row in state.standing if row.until != until)
+    kept = [row for row in state.standing if row.until != until] if state.standing else []
+    if len(kept) < len(state.standing):
+        state.standing = tuple(kept)
 
 
 def clear_turn(state: State) -> None:
@@ -170,14 +96,30 @@ def healed_lands(state: State) -> list[tuple[Piece, ...]]:
     return found
 
 
-def is_said(state: State, place: int | None) -> bool:
-    """Does that statement stand?"""
-    return any(row.statement == place for row in state.standing)
+def all_said(state: State) -> Said:
+    """Everything that stands, and the special rules of panels, by what it is looked for."""
+    if state.said.standing is state.standing:
+        return state.said
+    panels = _panel_rows(state.printed, state.spirits, state.aspects)
+    rows = _all_rows(state, panels)
+    events = frozenset([key.removeprefix(WAITING_FOR) for key in rows if key.startswith(WAITING_FOR)])
+    state.said = Said(state.standing, rows, panels, events)
+    return state.said
+
+
+def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mapping[str, tuple[Standing, ...]]:
+    if not state.standing:
+        return panels
+    keys, found = library(state.printed).keys, dict[str, list[Standing]]()
+    for row in [row for row in state.standing if isinstance(row, Standing)]:
+        for key in keys[row.statement]:
+            found.setdefault(key, []).append(row)
+    return {**panels, **{key: (*rows, *panels.get(key, ())) for key, rows in found.items()}}
 
 
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return _panel_rows(state.printed, state.spirits, state.aspects).get(verb, ())
+    return all_said(state).on_panels.get(verb, ())
 
 
 @lru_cache(maxsize=256)
@@ -189,33 +131,20 @@ def _panel_rows(
         panel = panel_of(printed, own, aspects[seat])
         for statement in [each for rule in panel.special_rules for each in rule.effect]:
             row = Standing(library(printed).numbers[statement], seat, until=GAME)
-            for key in dict.fromkeys(key for call in _open((statement,)) for key in _keys(call)):
+            for key in dict.fromkeys(key for call in _open((statement,)) for key in keys_of(call)):
                 found[key] = (*found.get(key, ()), row)
-    return found
-
-
-def _keys(call: Call) -> list[str]:
-    """By what a row is looked for: its verb, and the events for which it waits, or as what it has pieces count."""
-    found = [call.verb]
-    if call.verb in WAITING_VERBS:
-        found += [WAITING_FOR + event_of(each) for each in awaited(call.args[0])]
-    if call.verb == COUNTS_AS:
-        found += [COUNTED + name for name in names(call.args[1])]
     return found
 
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     """Everything that stands and says something by a verb, or waits for an event; special rules come last."""
-    panels = _panel_rows(state.printed, state.spirits, state.aspects).get(key, ())
-    if not state.standing:
-        return panels
-    keys = library(state.printed).keys
-    return (*[row for row in state.standing if key in keys[row.statement] and isinstance(row, Standing)], *panels)
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    return known.rows.get(key, ())
 
 
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
     """S-15.5: special rules that wait for an event; mostly none do."""
-    return on_panels(state, WAITING_FOR + event)
+    return all_said(state).on_panels.get(WAITING_FOR + event, ())
 
 
 def _open(effect: Effect) -> Iterator[Call]:
@@ -232,26 +161,28 @@ def _open(effect: Effect) -> Iterator[Call]:
 
 def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
     """S-15.6: everything that stands and waits for one of these events; special rules come last."""
-    wanted = [WAITING_FOR + event for event in events]
-    said = _panel_rows(state.printed, state.spirits, state.aspects)
-    if not state.standing and said.keys().isdisjoint(wanted):
-        return ()
+    by_key = all_said(state)
+    wanted = [key for event in events if (key := WAITING_FOR + event) in by_key.rows]
+    if len(wanted) < 2:
+        return by_key.rows[wanted[0]] if wanted else ()
     keys = library(state.printed).keys
-    panels = dict.fromkeys(row for key in wanted if key in said for row in said[key])
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
-    return (*rows, *panels)
+    return (*rows, *dict.fromkeys(row for key in wanted for row in by_key.on_panels.get(key, ())))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:
     """The calls of a verb that hold in a land now, each with what it is read for; mostly there are none."""
-    rows = rows_by(state, verb)
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    rows = known.rows.get(verb)
     return chain.from_iterable(holding(state, row, verb, land, card) for row in rows) if rows else ()
 
 
 def said_for(state: State, seat: Seat, verb: str) -> list[tuple[Call, Case]]:
     """What special rules of a spirit say by a verb and apart from lands, as far as it holds now."""
-    rows = [row for row in on_panels(state, verb) if row.seat == seat]
-    return [found for row in rows for found in holding(state, row, verb, NOWHERE)]
+    rows = on_panels(state, verb)
+    if not rows:
+        return []
+    return [found for row in rows if row.seat == seat for found in holding(state, row, verb, NOWHERE)]
 
 
 def holding(state: State, row: Standing, verb: str, land: Land, card: int = NO_CARD) -> Iterator[tuple[Call, Case]]:
@@ -285,17 +216,17 @@ def _over(effect: Effect, verb: str, case: Case, lands: int) -> Iterator[tuple[C
 
 def _inside(effect: Effect, verb: str, case: Case) -> Iterator[tuple[Call, Case]]:
     for statement in effect:
-        match statement:
-            case Call("wherever") if case.here == NOWHERE:
-                pass  # it speaks of lands
-            case Call("wherever", (condition,), _, block) if block is not None:
-                if holds(case, condition):
-                    yield from _inside(block, verb, case)
-            case Call(name, _, _, block) if block is not None and VERBS[name].opens:
-                yield from _inside(block, verb, case)
-            case If(condition, then, otherwise):
-                yield from _inside(then if holds(case, condition) else otherwise, verb, case)
-            case Call(name) if name == verb:
+        match statement:  # patterns that read fields cost more than reading them
+            case Call() if statement.verb == "wherever":
+                is_here = case.here != NOWHERE  # it speaks of lands
+                if is_here and (not statement.args or holds(case, statement.args[0])):
+                    yield from _inside(statement.block or (), verb, case)
+            case Call() if statement.block is not None and VERBS[statement.verb].opens:
+                yield from _inside(statement.block, verb, case)
+            case If():
+                is_so = holds(case, statement.condition)
+                yield from _inside(statement.then if is_so else statement.otherwise, verb, case)
+            case Call() if statement.verb == verb:
                 yield statement, case
 
 
@@ -366,12 +297,14 @@ def watch_no_more(state: State) -> None:
 
 def waiting_inside(state: State, event: str, land: Land, what: str = "") -> list[tuple[Standing, Call]]:
     """S-15.7, S-15.14: what becomes part of an action in which that happens, with the row it stands in."""
-    return [(row, call) for row, call in waiting(state, event, land, what) if call.key("inside") is not None]
+    found = waiting(state, event, land, what)
+    return [(row, call) for row, call in found if call.key("inside") is not None] if found else []
 
 
 def waiting(state: State, event: str, land: Land, what: str = "") -> Iterable[tuple[Standing, Call]]:
     """S-15.6, S-15.7: what waits in a land for such an event, with the row it stands in; mostly nothing does."""
-    rows = rows_by(state, WAITING_FOR + event)
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    rows = known.rows.get(WAITING_FOR + event)
     return _waiting(state, rows, event, land, what) if rows else ()
 
 
@@ -401,21 +334,6 @@ def spend_used(state: State, happened: Collection[Happening]) -> None:
         statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == ONCE:
             drop_row(state, row)
-
-
-def awaited(event: Expr) -> Iterator[Apply]:
-    """The events for which a statement waits: one, or any of several."""
-    match event:
-        case Apply():
-            yield event
-        case Op("or", left, right) if left is not None:
-            yield from (*awaited(left), *awaited(right))
-
-
-def event_of(wanted: Apply) -> str:
-    """How such an event is noted: what a ravage destroys is noted when the ravage is over."""
-    in_ravage = {"destroyed_here": FELL_IN_RAVAGE, "added_here": ADDED_IN_RAVAGE}
-    return in_ravage.get(wanted.name, wanted.name) if wanted.key("by") is not None else wanted.name
 
 
 def _is_meant(wanted: Apply, what: str) -> bool:
@@ -451,7 +369,8 @@ PREVENTING = (Call("leave_on_card"), Call("skip", (Word("that_action"),)))
 
 def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
     """S-15.7: does something make that it does not happen?"""
-    return any(way in (call.block or ()) for _, call in waiting(state, event, land, what) for way in PREVENTING)
+    found = waiting(state, event, land, what)
+    return bool(found) and any(way in (call.block or ()) for _, call in found for way in PREVENTING)
 
 
 # ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
@@ -493,6 +412,13 @@ def strength(state: State, land: Land, one: Piece, to: str = "", in_ravage: bool
     return max(0, changed(state, "strength", land, one, STRENGTH[kind_of(one)], to=to, in_ravage=in_ravage))
 
 
+def strength_of_all(state: State, land: Land, pieces: Sequence[Piece], to: str = "") -> int:
+    """S-8.7: the damage that these deal together in a ravage."""
+    if rows_by(state, "strength"):
+        return sum(strength(state, land, one, to, in_ravage=True) for one in pieces)
+    return sum([STRENGTH[kind_of(one)] for one in pieces])
+
+
 def changed(
     state: State, verb: str, land: Land, one: Piece, value: int, *, to: str = "", in_ravage: bool = False
 ) -> int:
@@ -527,8 +453,10 @@ def defence(state: State, land: Land) -> int:
     said = said_defence(state, land)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
-    carried = [(call.key("carry_max"), case) for call, case in applying(state, "push", land)]
-    return said + sum(number(case, points) for points, case in carried if points is not None)
+    for call, case in applying(state, "push", land):
+        carried = call.key("carry_max")
+        said += number(case, carried) if carried is not None else 0
+    return said
 
 
 def said_defence(state: State, land: Land) -> int:
@@ -560,9 +488,10 @@ def more_damage(state: State, land: Land) -> int:
     return sum(number(case, call.args[0]) for call, case in applying(state, "ravage_damage", land))
 
 
-def ravage_rules(state: State, land: Land) -> set[str]:
-    """S-8.9: changes of its order."""
-    return {name for call, _ in applying(state, "ravage_rule", land) for name in names(call.args[0])}
+def ravage_rules(state: State, land: Land) -> Collection[str]:
+    """S-8.9: changes of its order; mostly there are none."""
+    said = applying(state, "ravage_rule", land)
+    return {name for call, _ in said for name in names(call.args[0])} if said else ()
 
 
 def is_immune(state: State, land: Land, kind: int, to: str, by: str) -> bool:
@@ -600,8 +529,11 @@ SKIPPING = {
 
 def is_skipped(state: State, land: Land, action: str, is_normal: bool = True) -> bool:
     """S-8.6: something stops such actions there for the whole turn; S-8.2: or only those that cards cause."""
-    said = [call for call, _ in applying(state, "skip", land) if is_normal or call.key("normal") is None]
-    return any(call.args[0] in SKIPPING[action] for call in said)
+    said = applying(state, "skip", land)
+    if not said:
+        return False
+    meant = [call for call, _ in said if is_normal or call.key("normal") is None]
+    return any(call.args[0] in SKIPPING[action] for call in meant)
 
 
 def skips_once(state: State, land: Land, action: str) -> list[tuple[Standing, Call]]:
@@ -620,7 +552,11 @@ def drop_row(state: State, row: AnyStanding) -> None:
 
 def land_health(state: State, land: Land) -> int:
     """S-8.7: so much damage to the land adds blight; never less than 1."""
-    said = [(call, case) for call, case in applying(state, "health", land) if call.args[0] == LAND_ITSELF]
+    rows = rows_by(state, "health")
+    if not rows:
+        return BLIGHT_AT
+    holds_here = [each for row in rows for each in holding(state, row, "health", land)]
+    said = [(call, case) for call, case in holds_here if call.args[0] == LAND_ITSELF]
     found = BLIGHT_AT
     for call, case in said:
         fixed = call.key("set")

@@ -10,10 +10,10 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
-from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.flat import DERIVED, SHARED, FlatState, flat
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
@@ -272,6 +272,22 @@ class Unlocked(NamedTuple):
 AnyStanding = Standing | Sharing | Right | Unlocked
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Said:
+    """What stands and what panels say, by what it is looked for.
+
+    It is made anew where something else stands, and forgotten by whoever changes spirits or aspects.
+    """
+
+    standing: tuple[AnyStanding, ...] | None = None
+    rows: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)  # special rules of panels come last
+    on_panels: Mapping[str, tuple[Standing, ...]] = field(default_factory=dict)
+    awaited: frozenset[str] = frozenset()  # events for which any of them waits
+
+
+NOTHING_SAID = Said()
+
+
 class Happening(NamedTuple):
     """Something that an action did in a land, for what is triggered by it: S-15.6."""
 
@@ -467,3 +483,6 @@ class State(FlatState):
     has_no_card: bool  # an invader card had to be revealed, and there was none: S-17.2
     ending: str
     is_won: bool
+
+    # what follows from the rest
+    said: Annotated[Said, DERIVED] = field(default=NOTHING_SAID, compare=False, repr=False)

@@ -10,9 +10,9 @@ from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, Range, Target, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, INVADERS, TOWN, count
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import (
     CONDITIONS,
-    Case,
     habitable,
     holds,
     land_terrains,
@@ -38,7 +38,7 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
 )
 from tuath.games.spirit_island.state.special import ANY_RANGE, prices_beyond_range
-from tuath.games.spirit_island.state.standing import applying, on_panels
+from tuath.games.spirit_island.state.standing import applying, on_panels, rows_by
 from tuath.games.spirit_island.state.state import NOWHERE, Sharing, State
 from tuath.games.spirit_island.state.wave import is_lent
 
@@ -71,10 +71,10 @@ def origins(state: State, seat: Seat, reach: Range) -> int:
     S-7.15: at range 0 the target is one of them.
     """
     if reach.origin == "sacred_site":
-        found = sacred_sites(state, seat) | shared_sites(state, seat)
+        found = sacred_sites(state, seat) | (shared_sites(state, seat) if state.standing else 0)
     else:
         found = presence_lands(state, seat)
-        for other in partners(state, seat):
+        for other in partners(state, seat) if state.standing else ():
             found |= presence_lands(state, other)
     if not reach.terrains:
         return found
@@ -204,11 +204,11 @@ def widened(state: State, seat: Seat, effect: Effect, reach: int) -> int:
 def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-7.3: in range of an origin, or where the range is ignored, and one of the filters holds; S-19.12: or any."""
     if is_lent(state, seat, power):
-        return bits_of(land for land in members(all_lands(state)) if is_targetable(state, Land(land)))
+        return open_lands(state, all_lands(state))
     near = lands_in_reach(state, seat, power)
     if power.range is not None and may_drift(state, seat):
         near |= lands_after_drifting(state, seat, power)
-    found = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))
+    found = lands_fitting(state, near, power.target)
     if INVOKED not in state.counters or not isinstance(power, Innate) or levels_met(power, elements(state, seat)):
         return found
     return bits_of(land for land in members(found) if has_level_at(state, seat, power, Land(land)))
@@ -231,11 +231,13 @@ def lands_in_reach(state: State, seat: Seat, power: Power | Innate, cost: int = 
 
 
 def lands_in_range(state: State, seat: Seat, power: Power | Innate) -> int:
-    if power.range is None or is_lent(state, seat, power):
+    if power.range is None or (state.counters and is_lent(state, seat, power)):
         return all_lands(state)
     oceans = oceans_in_play(state)
     starts, reach = origins(state, seat, power.range), steps(state, seat, power)
-    found = in_reach_of(state, starts, reach, oceans) | farther(state, seat, power, starts, reach)
+    found = in_reach_of(state, starts, reach, oceans)
+    if rows_by(state, "range"):
+        found |= farther(state, seat, power, starts, reach)
     for bonus in power.range.bonus:
         wide = in_reach_of(state, starts, reach + bonus.steps, oceans)
         found |= where(Case(state, seat, oceans=oceans), bonus.condition, wide)
@@ -257,12 +259,28 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
 
 def is_targetable(state: State, land: Land) -> bool:
     """S-19.9: does no rule close it to powers?"""
-    return not state.standing or not any(applying(state, "untargetable", land))
+    return not any(applying(state, "untargetable", land))
 
 
-def fits_target(state: State, land: Land, target: Target) -> bool:
-    """S-7.3; S-19.9: nothing reaches a land that a rule closes to powers."""
-    return is_targetable(state, land) and any_fits(state, land, target)
+def open_lands(state: State, lands: int) -> int:
+    """S-19.9: those of the lands that no rule closes to powers, as bits; mostly all of them."""
+    if not rows_by(state, "untargetable"):
+        return lands
+    return bits_of(land for land in members(lands) if is_targetable(state, Land(land)))
+
+
+def lands_fitting(state: State, lands: int, target: Target) -> int:
+    """S-7.3; S-19.9: those of the lands that a power with this target can act on, as bits."""
+    lands = open_lands(state, lands)
+    if not target.any_of:
+        return lands
+    return bits_of([land for land in members(lands) if any_fits(state, Land(land), target)])
+
+
+def does_any_fit(state: State, lands: int, target: Target) -> bool:
+    """Is there one among them?"""
+    lands = open_lands(state, lands)
+    return bool(lands) and (not target.any_of or any(any_fits(state, Land(land), target) for land in members(lands)))
 
 
 def any_fits(state: State, land: Land, target: Target) -> bool:

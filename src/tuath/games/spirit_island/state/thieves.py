@@ -12,7 +12,8 @@ from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import THIEF, THIEF_FACES, Piece, number_on, thief
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import isle, scenario
 from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import State

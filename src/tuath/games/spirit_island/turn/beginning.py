@@ -15,7 +15,8 @@ from tuath.games.spirit_island.foes.wave import inheritance
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
-from tuath.games.spirit_island.state.conditions import Case, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.conditions import where as lands_where
 from tuath.games.spirit_island.state.queries import (
     board_count,
@@ -27,7 +28,18 @@ from tuath.games.spirit_island.state.queries import (
     terrain,
 )
 from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAYOUT, SPIRIT, START
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NONE, STOP, Do, Options, Rules, Settle, State, Task
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NONE,
+    NOTHING_SAID,
+    STOP,
+    Do,
+    Options,
+    Rules,
+    Settle,
+    State,
+    Task,
+)
 from tuath.games.spirit_island.state.wave import POOL, SPIRITS_BEFORE, has_passed_over
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
@@ -119,6 +131,7 @@ async def become(table: Table[State], seat: Seat, chosen: int) -> None:
     """S-2.1: with at most one aspect, where there is one for the spirit in a set in use."""
     state = table.state
     state.spirits = (*state.spirits[:seat], chosen, *state.spirits[seat + 1 :])
+    state.said = NOTHING_SAID
     table.tell("spirit-chosen", seat=seat, spirit=chosen)
     in_use = in_sets(state.printed.aspects, sets_in_use(state.options))
     known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]
@@ -127,6 +140,7 @@ async def become(table: Table[State], seat: Seat, chosen: int) -> None:
     aspect = await table.choose(seat, ASPECT, [STOP, *(place + BESIDE_STOP for place in known)])
     if aspect != STOP:
         state.aspects = (*state.aspects[:seat], aspect - BESIDE_STOP, *state.aspects[seat + 1 :])
+        state.said = NOTHING_SAID
         table.tell("aspect-chosen", seat=seat, aspect=aspect)
 
 

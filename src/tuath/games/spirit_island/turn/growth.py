@@ -15,9 +15,19 @@ from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
-from tuath.games.spirit_island.state.conditions import Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, growth_id
-from tuath.games.spirit_island.state.panel import Way, card_plays, energy_income, growth_ways, is_unlocked, uncovered
+from tuath.games.spirit_island.state.panel import (
+    Way,
+    card_plays,
+    energy_income,
+    growth_ways,
+    is_unlocked,
+    open_options,
+    uncovered,
+)
 from tuath.games.spirit_island.state.possible import could, extent
 from tuath.games.spirit_island.state.queries import counter_of, seats, spirit
 from tuath.games.spirit_island.state.questions import (
@@ -25,7 +35,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import library, rows_by, waiting_calls, waiting_on_panels
+from tuath.games.spirit_island.state.standing import rows_by, waiting_calls, waiting_on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
@@ -40,11 +50,13 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
     state = table.state
     sections = len(spirit(state, seat).growth)
-    if state.growing[seat] == NOT_BEGUN:
+    acts = bool(waiting_on_panels(state, "phase"))
+    if acts and state.growing[seat] == NOT_BEGUN:
         await act_in_phase(table, seat, BEFORE_GROWTH)
     await grow(table, seat)
     if state.growing[seat].stage == sections:
-        await act_in_phase(table, seat, AFTER_GROWTH)
+        if acts:
+            await act_in_phase(table, seat, AFTER_GROWTH)
         with Busy(state, seat):
             await use_track_icons(table, seat)
             gain_energy(table, seat)
@@ -169,24 +181,14 @@ async def grow_on(table: Table[State], seat: Seat, ways: Sequence[Way]) -> None:
         await take_action(table, seat, ways[now.option])
     now = state.growing[seat]
     if not now.left:
-        is_over = not open_options(state, seat, ways)
+        is_over = not open_options(state, seat)
         state.growing[seat] = Growing(ways[0].section + 1) if is_over else now._replace(option=NONE)
-
-
-def open_options(state: State, seat: Seat, ways: Sequence[Way]) -> list[int]:
-    """S-5.1: what can still be taken: as many different options as the panel says, and all that it grants."""
-    taken = state.growing[seat].taken
-    chosen = sum(not ways[place].is_granted for place in members(taken))
-    left = [place for place in range(len(ways)) if not taken >> place & 1]
-    may_choose = chosen < spirit(state, seat).growth[ways[0].section].pick
-    offered = [place for place in left if ways[place].is_granted or may_choose]
-    return [place for place in offered if not ways[place].option.unlock or is_unlocked(state, seat, ways[place].option)]
 
 
 async def choose_option(table: Table[State], seat: Seat, ways: Sequence[Way]) -> int:
     """S-5.1, S-5.2: one that can be paid; what is granted and alone left is not asked."""
     state = table.state
-    left = open_options(state, seat, ways)
+    left = open_options(state, seat)
     ready = [place for place in left if ways[place].option.cost <= state.energy[seat]]
     if all(ways[place].is_granted for place in left):
         return left[0]
@@ -209,7 +211,7 @@ def growth_laws(state: State, seat: Seat, ways: Sequence[Way]) -> Laws:
         ((1 << len(ways)) - 1, "S-5.1", "no-such-growth"),
         (~state.growing[seat].taken, "S-5.1", "growth-taken"),
         (~locked, "S-5.1", "growth-locked"),
-        (bits_of(open_options(state, seat, ways)), "S-5.1", "growth-enough"),
+        (bits_of(open_options(state, seat)), "S-5.1", "growth-enough"),
         (paid, "S-5.2", "growth-too-dear"),
     ]
 
@@ -217,14 +219,14 @@ def growth_laws(state: State, seat: Seat, ways: Sequence[Way]) -> Laws:
 async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
     """S-5.1: all of an option, in any order; those whose order does not matter come first."""
     state, now, actions = table.state, table.state.growing[seat], way.option.actions
-    left, silent = members(now.left), now.left & way.silent
+    silent, cause = now.left & way.silent, panel_cause(state, seat)
     place = members(silent or now.left)[0]
-    if not silent and any(actions[other] != actions[place] for other in left):
-        state.doing[seat] = Doing(panel_cause(state, seat))
-        place = await table.choose(seat, GROWTH_ACTION, left)
+    if not silent and now.left & ~way.alike[place]:
+        state.doing[seat] = Doing(cause)
+        place = await table.choose(seat, GROWTH_ACTION, members(now.left))
     with Busy(state, seat):
-        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=panel_cause(state, seat)), actions[place])
-        if any(each.event == SITE_MADE for each in state.happened):
+        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
+        if state.happened and any(each.event == SITE_MADE for each in state.happened):
             await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial, reduce
+from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
 
@@ -47,7 +47,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.conditions import Case, amount, holds, names, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import amount, holds, names, number
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,
@@ -56,15 +57,13 @@ from tuath.games.spirit_island.state.forecast import (
     what_is_added,
     what_is_built,
 )
+from tuath.games.spirit_island.state.library import ADDED_IN_RAVAGE, FELL_IN_RAVAGE, WAITING_FOR, awaited, library
 from tuath.games.spirit_island.state.queries import decider, isle, kinds_here, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
 from tuath.games.spirit_island.state.special import more_blight
 from tuath.games.spirit_island.state.standing import (
-    ADDED_IN_RAVAGE,
-    FELL_IN_RAVAGE,
     add_standing,
     applying,
-    awaited,
     converting,
     count_use,
     drop_row,
@@ -75,7 +74,6 @@ from tuath.games.spirit_island.state.standing import (
     is_prevented,
     is_skipped,
     land_health,
-    library,
     note,
     number_said,
     of_next_card,
@@ -83,7 +81,7 @@ from tuath.games.spirit_island.state.standing import (
     rows_by,
     run_out,
     skips_once,
-    strength,
+    strength_of_all,
     strife_ignored,
     waiting,
     waiting_inside,
@@ -129,7 +127,7 @@ class Fight(NamedTuple):
 async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.7: unless it is skipped; S-16.1, S-16.4: whoever takes no part is left out in every way."""
     state = table.state
-    if await skipped(table, land, "ravage", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "ravage", is_normal):
         return
     if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
@@ -191,7 +189,7 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
         if is_normal:
             table.tell("ravage-empty", land=land)
         return
-    if await is_choked(table, land, "would_ravage_here"):
+    if waiting_on_panels(state, "would_ravage_here") and await is_choked(table, land, "would_ravage_here"):
         table.tell("ravage-skipped", land=land)
         return
     rules = ravage_rules(state, land)
@@ -268,7 +266,7 @@ async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int
 async def is_choked(table: Table[State], land: Land, event: str) -> bool:
     """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for row, call in waiting(state, event, land) if waiting_on_panels(state, event) else ():
+    for row, call in waiting(state, event, land):
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
         if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
@@ -281,11 +279,16 @@ async def is_choked(table: Table[State], land: Land, event: str) -> bool:
 
 def taking_part(state: State, land: Land) -> Fight:
     """Everybody there; explorers may be on the side of the dahan."""
-    pieces = state.pieces[land]
-    beside = (DAHAN, EXPLORER) if "explorers_fight_with_dahan" in ravage_rules(state, land) else (DAHAN,)
+    is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
+    return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
+
+
+@lru_cache(maxsize=1 << 12)
+def sides(pieces: Pieces, with_dahan: tuple[int, ...]) -> Fight:
+    """S-8.7: invaders, and whoever is on the side of the dahan."""
     return Fight(
-        tuple(one for one in pieces if is_invader(one) and kind_of(one) not in beside),
-        tuple(one for one in pieces if kind_of(one) in beside),
+        tuple(one for one in pieces if is_invader(one) and kind_of(one) not in with_dahan),
+        tuple(one for one in pieces if kind_of(one) in with_dahan),
     )
 
 
@@ -307,7 +310,7 @@ async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces,
 async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
     state = table.state
-    points = sum(strength(state, land, one, in_ravage=True) for one in dahan)
+    points = strength_of_all(state, land, dahan)
     if points:
         targets = taking_part(state, land).invaders
         if targets:
@@ -325,7 +328,7 @@ async def skipped(table: Table[State], land: Land, action: str, is_normal: bool)
     """
     state = table.state
     is_stopped = is_skipped(state, land, action, is_normal)
-    for row, call in skips_once(state, land, action) if state.standing else ():
+    for row, call in skips_once(state, land, action):
         is_answered = any(True for _ in waiting(state, "skipped_by_this", land))
         if call.args[0] == ONE and (is_answered or not is_stopped) and await spends(table, row, land):
             drop_row(state, row)
@@ -366,13 +369,15 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     S-8.18, S-13.8: what costs nothing comes first, then the players may choke the build, then disease is used up.
     """
     state = table.state
-    if await skipped(table, land, "build", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "build", is_normal):
         return
     kind = what_is_built(state, land)
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if await is_choked(table, land, "would_build_here") or (state.standing and await is_next_skipped(table, land)):
+    if waiting_on_panels(state, "would_build_here") and await is_choked(table, land, "would_build_here"):
+        return
+    if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
     if stopped_by_disease(state, land) and not await is_let_through(table, land):
         state.disease[land] -= 1
@@ -447,13 +452,13 @@ async def begin_with_card(table: Table[State], waited: str, card: int) -> None:
 async def explore(table: Table[State], land: Land, is_normal: bool = False) -> None:
     """S-8.12: one explorer; S-13.3: wilds stop it and are used up; S-18.14: only one that really came is answered."""
     state = table.state
-    if await skipped(table, land, "explore", is_normal):
+    if rows_by(state, "skip") and await skipped(table, land, "explore", is_normal):
         return
     if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
         state.wilds[land] -= 1
         table.tell("wilds-stop", land=land)
         return
-    if state.standing and await is_otherwise_explored(table, land):
+    if rows_by(state, WAITING_FOR + "would_explore_here") and await is_otherwise_explored(table, land):
         return
     put_piece(state, land, piece(EXPLORER))
     note_added(state, land, EXPLORER)

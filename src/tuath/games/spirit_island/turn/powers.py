@@ -6,7 +6,7 @@ import dataclasses
 import re
 from collections import Counter
 from collections.abc import Callable, Mapping
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 from tuath.core.notation import (
@@ -14,8 +14,8 @@ from tuath.core.notation import (
     Word,
     write,
 )
-from tuath.core.question import Seat, bits_of, members
-from tuath.core.table import Table
+from tuath.core.question import Seat, bits_of, members, typed
+from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import USER, change_energy, move_presence, on_the_island, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, interrupt
 from tuath.games.spirit_island.foes.wave import discard_lent
@@ -23,10 +23,12 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements, Innate, Power, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import Case, Tally, names
-from tuath.games.spirit_island.state.corners import counting_corners, markers_on_corners, with_corners
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import names
+from tuath.games.spirit_island.state.corners import INVOKED, counting_corners, markers_on_corners, with_corners
 from tuath.games.spirit_island.state.forcing import forced
 from tuath.games.spirit_island.state.legality import covers
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
@@ -44,7 +46,7 @@ from tuath.games.spirit_island.state.special import (
     note_beyond_range,
     price_beyond_range,
 )
-from tuath.games.spirit_island.state.standing import add_standing, library, rows_by, rows_waiting
+from tuath.games.spirit_island.state.standing import add_standing, all_said, rows_waiting
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -64,7 +66,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.state.targets import (
     drifts,
-    fits_target,
+    lands_fitting,
     lands_in_range,
     lands_in_reach,
     leaps,
@@ -125,7 +127,8 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
     match power.target.kind:
         case "land":
             lands = target_lands(state, seat, power)
-            land = await table.choose(seat, TARGET, laws=lambda: target_laws(state, seat, power, lands))
+            laws = partial(target_laws, state, seat, power, lands)
+            land = await table.choose(seat, TARGET, typed(members(lands)), laws)
             await drift(table, seat, power, land)
             if not lands_in_range(state, seat, power) >> land & 1:
                 note_beyond_range(state, seat)
@@ -169,7 +172,7 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
         return NOWHERE
     wider = steps(state, seat, power) - reach.steps[0] + reach.steps[1]
     near = in_reach_of(state, origins_of(state, seat, power, land), wider, oceans_in_play(state)) & ~(1 << land)
-    lands = bits_of(each for each in members(near) if fits_target(state, Land(each), power.target))
+    lands = lands_fitting(state, near, power.target)
     if not lands:
         return NOWHERE
     laws = ((near, "S-7.18", "beyond-second-range"), (lands, "S-7.18", "no-such-target"))
@@ -182,8 +185,11 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
-    change_energy(table, seat, energy_for_using(state, seat, power))
+    spent = None
+    if any(markers_to_spend(state, seat)):
+        spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
+    if state.standing:
+        change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
     is_hastened = state.phase == FAST and is_slow and not is_quick(state, seat, power) and not is_all_fast(state)
     if is_hastened and can_hasten(state, seat, power):
@@ -193,7 +199,8 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         spend_quick(state, seat, power)
     await use_now(table, seat, place)
-    end_spending(state, seat, spent)
+    if spent:
+        end_spending(state, seat, spent)
 
 
 def is_flipped(state: State, seat: Seat, power: Power | Innate) -> bool:
@@ -232,7 +239,7 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> None:
         discard_lent(table, seat, 1 << place)  # S-19.12: after one use
 
 
-OF_USER = tuple(name for name, verb in DECLARED.items() if verb.of_user)
+OF_USER = frozenset(name for name, verb in DECLARED.items() if verb.of_user)
 
 
 class Using:
@@ -242,13 +249,13 @@ class Using:
         self.state, self.seat, self.place = state, seat, place
 
     def __enter__(self) -> None:
-        if self.state.standing and any(rows_by(self.state, verb) for verb in OF_USER):
+        if self.state.standing and not all_said(self.state).rows.keys().isdisjoint(OF_USER):
             self.state.counters[USER] = self.seat
             self.state.counters[f"{USER}.power"] = self.place
 
     def __exit__(self, *_: object) -> None:
-        self.state.counters.pop(USER, None)
-        self.state.counters.pop(f"{USER}.power", None)
+        if USER in self.state.counters:
+            del self.state.counters[USER], self.state.counters[f"{USER}.power"]
 
 
 def spend_right(table: Table[State], seat: Seat, card: int) -> None:
@@ -272,7 +279,7 @@ def lessen(state: State, row: Right) -> None:
 
 def energy_for_using(state: State, seat: Seat, power: Power | Innate) -> int:
     """S-19.1: for a power that would be fast anyway where those are cheaper, unless its card was."""
-    saved = discount(state) if state.standing else 0
+    saved = discount(state)
     if not saved or (power.speed == FAST and isinstance(power, Power)):
         return 0
     is_fast = power.speed == FAST or is_fast_by_itself(state, seat, power) or quick_left(state, seat) > 0
@@ -334,18 +341,22 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     use = Use(
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
-    use.tally.lands["targets"] = bits_of(land for land in (aimed.land, aimed.second) if land != NOWHERE)
+    use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
     await carry_out(use, power.use_cost)  # S-6.6, S-6.11
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
-    with counting_corners(table.state, seat, aimed.land):
-        if isinstance(power, Power):
-            await carry_out_card(use, power)
-        else:
-            await carry_out_innate(use, power)
+    if INVOKED in table.state.counters:
+        with counting_corners(table.state, seat, aimed.land):
+            await carry_out_power(use, power)
+    else:
+        await carry_out_power(use, power)
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
+
+
+def carry_out_power(use: Use, power: Power | Innate) -> Rule[None]:
+    return carry_out_card(use, power) if isinstance(power, Power) else carry_out_innate(use, power)
 
 
 def tell_use(table: Table[State], seat: Seat, use: int, aimed: Aim) -> None:
@@ -393,7 +404,7 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(task.beside)
-    lands = bits_of(land for land in members(near) if fits_target(state, Land(land), power.target))  # [R] not the range
+    lands = lands_fitting(state, near, power.target)  # [R] not the range
     if lands and await table.choose(seat, REPEAT) == YES:
         laws = ((near, "S-7.8", "not-beside-the-first"), (lands, "S-7.3", "no-such-target"))
         land = await table.choose(seat, TARGET, laws=(on_the_island(state), *laws))

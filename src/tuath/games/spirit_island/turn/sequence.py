@@ -16,6 +16,7 @@ from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, ravaged_by
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
     KEPT_IN_PLAY,
@@ -32,11 +33,11 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND, USE
 from tuath.games.spirit_island.state.standing import (
     ONCE,
+    all_said,
     applying,
     clear_turn,
     drop_row,
     lasting_elements,
-    library,
     of_next_card,
     rows_by,
     run_out,
@@ -101,6 +102,13 @@ from tuath.games.spirit_island.verbs.cards import forget_card
 
 DOING_NOTHING = Doing()
 NEXT_EXPLORE = "next_explore_card"
+AWAITED_MOMENTS = (
+    "before_step",
+    "after_step",
+    "after_card",
+    "phase",
+)  # events for which rules of the invader phase wait
+MOMENTS_OF_A_STEP = (AfterCard, BeforeStep)
 WHOLE_PHASE, RAVAGE_STEP = "invader_phase", "ravage_step"  # how long something holds
 
 
@@ -111,16 +119,17 @@ def step(table: Table[State]) -> Rule[None] | None:
 
 async def go_on(table: Table[State]) -> None:
     """One task, which is a basic action or consists of several, and what follows it: S-3.9, S-15.2, S-15.8."""
-    task = table.state.agenda.pop()
-    table.state.doing = [DOING_NOTHING] * table.state.seats
-    await table.state.rules.tasks[task.kind](table, task)
+    state = table.state
+    task = state.agenda.pop()
+    state.doing = [DOING_NOTHING] * state.seats
+    await state.rules.tasks[task.kind](table, task)
     check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
-    if has_triggered(table.state):
+    if has_triggered(state):
         await carry_out_triggered(table)
-    if table.state.phase == OVER and not table.state.ending:
-        wave.pass_over(table.state)  # S-19.10: a first game has been won
+    if state.phase == OVER and not state.ending:
+        wave.pass_over(state)  # S-19.10: a first game has been won
     pass_on(table)
-    if table.state.commands_laid:
+    if state.commands_laid:
         take_commands(table)
 
 
@@ -230,9 +239,13 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     state.phase = phase
     others = [ritual_number(state)] if scenarios.ritual_lands(state) else []
     others += [command_number(state)] if can_command(state, phase) else []
-    held = {seat: [ritual_number(state)] if rites.is_rite_ready(state, seat, phase) else [] for seat in seats(state)}
+    ready = [seat for seat in seats(state) if rites.is_rite_ready(state, seat, phase)] if rites.are_known(state) else []
+    held = {seat: [ritual_number(state)] for seat in ready}
     options = {
-        seat: [STOP, *(place + BESIDE_STOP for place in [*members(usable(state, seat, phase)), *held[seat], *others])]
+        seat: [
+            STOP,
+            *[place + BESIDE_STOP for place in (*members(usable(state, seat, phase)), *held.get(seat, ()), *others)],
+        ]
         for seat in seats(state)
         if not state.done >> seat & 1
     }
@@ -245,7 +258,7 @@ async def powers(table: Table[State], task: UsePowers) -> None:
     if chosen == STOP:
         state.done |= 1 << seat
     elif chosen - BESIDE_STOP == ritual_number(state):
-        await (rites.hold(table, seat, phase) if held[seat] else scenarios.hold_ritual(table, seat))
+        await (rites.hold(table, seat, phase) if seat in held else scenarios.hold_ritual(table, seat))
     elif chosen - BESIDE_STOP == command_number(state):
         await command_the_beasts(table, finish_action)
     else:
@@ -412,7 +425,7 @@ async def after_step(table: Table[State], task: AfterStep) -> None:
 
 def waiting_for_end(state: State, step: str) -> list[tuple[Standing, Call]]:
     """S-8.25, S-14.8: rules for the end of a step, or for one moment of a phase."""
-    return [found for event in ("after_step", "phase") for found in waiting(state, event, NOWHERE, step)]
+    return [*waiting(state, "after_step", NOWHERE, step), *waiting(state, "phase", NOWHERE, step)]
 
 
 async def after_card(table: Table[State], task: AfterCard) -> None:
@@ -435,9 +448,11 @@ async def follow_rule(table: Table[State], row: Standing, call: Call, card: int 
 def awaits_nothing(state: State) -> bool:
     """S-8.25: does no rule wait for the moment that comes next?"""
     task = state.agenda[-1]
-    assert isinstance(task, AfterStep | AfterCard | BeforeStep)
+    if all_said(state).awaited.isdisjoint(AWAITED_MOMENTS):
+        return True
     if isinstance(task, AfterStep):
         return not waiting_for_end(state, task.step)
+    assert isinstance(task, MOMENTS_OF_A_STEP)
     return not any(waiting(state, task.kind, NOWHERE, task.step))
 
 

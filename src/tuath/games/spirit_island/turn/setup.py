@@ -28,6 +28,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NONE,
+    NOTHING_SAID,
     ON,
     SETUP,
     STAGE_COUNT,
@@ -68,7 +69,7 @@ def new_state(
     if has_passed_over(state):
         take_over(state)
     state.layout = state.layout if layout is None else layout
-    state.aspects = aspects or state.aspects
+    state.aspects, state.said = aspects or state.aspects, NOTHING_SAID
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)
     state.events = event_deck(state)

@@ -12,19 +12,19 @@ from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
-from tuath.games.spirit_island.state.conditions import Case, Tally, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.library import awaited, event_of, library
 from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
 from tuath.games.spirit_island.state.standing import (
     ONCE,
     USED,
-    awaited,
+    all_said,
     concerns_name,
     count_use,
     drop_row,
-    event_of,
-    library,
     note_changes,
     rows_waiting,
     spend_used,
@@ -66,8 +66,8 @@ def has_triggered(state: State) -> bool:
 
 def is_awaited(state: State) -> bool:
     """Does something wait for what has happened, or was a rule used of which that is noted?"""
-    events = {each.event: None for each in state.happened}
-    return USED in events or bool(rows_waiting(state, events))
+    events = [each.event for each in state.happened]
+    return USED in events or not all_said(state).awaited.isdisjoint(events)
 
 
 class Waiting(NamedTuple):

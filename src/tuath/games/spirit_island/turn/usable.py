@@ -11,12 +11,13 @@ from tuath.core.notation import (
     Word,
 )
 from tuath.core.question import Laws, Seat, bits_of, members
-from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import ALL, Case, number
+from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.conditions import ALL, number
 from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.queries import (
     counter,
     markers_to_spend,
@@ -27,7 +28,7 @@ from tuath.games.spirit_island.state.special import (
     is_all_slow,
     quickened,
 )
-from tuath.games.spirit_island.state.standing import library
+from tuath.games.spirit_island.state.standing import all_said
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -37,7 +38,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 from tuath.games.spirit_island.state.targets import (
-    fits_target,
+    does_any_fit,
     has_level,
     is_paid,
     lands_in_reach,
@@ -150,9 +151,10 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
 
     S-7.17: one of either speed may be used as the other.
     """
-    if is_all_fast(state):
+    rows = all_said(state).rows
+    if "fast" in rows and is_all_fast(state):
         return phase == FAST
-    if is_all_slow(state, seat):
+    if "slow" in rows and is_all_slow(state, seat):
         return phase == SLOW
     if power.speed == phase or may_be(state, seat, power, phase):
         return True
@@ -163,7 +165,8 @@ def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) ->
 
 def right_to_flip(state: State, seat: Seat) -> Right | None:
     """S-7.17: what allows to use a power at the other speed, this turn; mostly nothing does."""
-    for row in [row for row in state.standing if row.seat == seat and isinstance(row, Right)]:
+    own = [row for row in state.standing if row.seat == seat and isinstance(row, Right)] if state.standing else ()
+    for row in own:
         statement = library(state.printed).statements[row.statement]
         if isinstance(statement, Call) and statement.verb == "flip_speed":
             return row
@@ -208,7 +211,7 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
         if is_lent(state, seat, power):
             return bool(target_lands(state, seat, power))
         near = lands_in_reach(state, seat, power, cost)
-        if any(fits_target(state, Land(land), power.target) for land in members(near)):
+        if does_any_fit(state, near, power.target):
             return True
         return may_drift(state, seat) and bool(target_lands(state, seat, power))
     return power.target.kind != "spirit" or bool(payable_spirits(state, seat, power, cost))
@@ -220,7 +223,8 @@ def is_fast_by_itself(state: State, seat: Seat, power: Power | Innate) -> bool:
 
 def may_be(state: State, seat: Seat, power: Power | Innate, speed: str) -> bool:
     """S-7.6: does a threshold that is met let it be fast, or slow?"""
-    levels = [each for each in thresholds_by(power, "speed") if is_met(state, seat, each)]
+    known = thresholds_by(power, "speed")
+    levels = [each for each in known if is_met(state, seat, each)] if known else ()
     return any(isinstance(call, Call) and call.verb == speed for each in levels for call in each.effect)
 
 

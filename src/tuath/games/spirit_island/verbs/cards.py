@@ -12,6 +12,7 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
+from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
 from tuath.games.spirit_island.state.questions import (
@@ -27,11 +28,10 @@ from tuath.games.spirit_island.state.questions import (
     RECLAIM,
     RECLAIM_OR_STOP,
 )
-from tuath.games.spirit_island.state.special import cost
+from tuath.games.spirit_island.state.special import affordable, cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
-    awaited,
     holding,
     note_use,
     uses,
@@ -55,7 +55,7 @@ from tuath.games.spirit_island.state.wave import all_lent, set_aside
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
 LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
-THIS = Word("this")
+THIS, NOT = Word("this"), Word("no")
 GAINED = "gained_without"  # the event of a new card that lacks an element
 FORGOTTEN, FEAR_DECK = Word("forgotten"), Word("fear_deck")
 
@@ -64,8 +64,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
     """S-6.1: up to the card plays, each paid."""
     state = table.state
     while state.plays[seat] > 0:
-        powers = state.printed.powers
-        ready = [card for card in members(state.hands[seat]) if cost(state, powers[card]) <= state.energy[seat]]
+        ready = affordable(state, seat)
         if not ready:
             return
         offered = [STOP, *(card + BESIDE_STOP for card in ready)]
@@ -78,7 +77,7 @@ async def play_cards(table: Table[State], seat: Seat) -> None:
 def play_laws(state: State, seat: Seat) -> Laws:
     """S-6.1, S-6.2: why a card is not offered."""
     hand = state.hands[seat]
-    paid = bits_of(card for card in members(hand) if cost(state, state.printed.powers[card]) <= state.energy[seat])
+    paid = bits_of(affordable(state, seat))
     return [
         (hand << BESIDE_STOP | 1 << STOP, "S-6.1", "not-in-hand"),
         (paid << BESIDE_STOP | 1 << STOP, "S-6.2", "too-dear"),
@@ -102,7 +101,7 @@ async def gain_power(use: Use, call: Call) -> None:
         return
     ready = progression(state, use.seat)
     if ready and kind in ("any", state.printed.powers[ready[0]].kind):  # [R] what must be of another kind is drawn
-        await keep_power(use, ready[0], call.key("forget") != Word("no"), call.key("forget_alternative"))
+        await keep_power(use, ready[0], call.key("forget") != NOT, call.key("forget_alternative"))
         return
     deck = {"minor": MINOR, "major": MAJOR}.get(kind)
     if deck is None:
@@ -118,7 +117,7 @@ async def gain_power(use: Use, call: Call) -> None:
     state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
     for card in kept:
-        await keep_power(use, card, call.key("forget") != Word("no"), call.key("forget_alternative"))
+        await keep_power(use, card, call.key("forget") != NOT, call.key("forget_alternative"))
 
 
 async def gain_day(use: Use) -> None:

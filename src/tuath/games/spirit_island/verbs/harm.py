@@ -113,7 +113,7 @@ REAL = RealHarm()
 def harm_of(use: Use) -> Harm:
     """S-7.11, S-15.7, S-15.12: as the spirit does that uses this power, or used the one that has triggered it."""
     if use.power != NO_CARD:
-        filled: Mapping[str, Harm] = use.rules.points.harm
+        filled: Mapping[str, Harm] = use.state.rules.points.harm
         for verb, harm in filled.items():
             if said_on(spirit(use.state, use.user), verb):
                 return harm
@@ -510,7 +510,7 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
     copies, new = copies_of(call.args[2])
     kind = kinds_of(new)[0]
     if is_thief(one):
-        if await use.rules.points.is_caught(use.table, use.here, one, "replace"):
+        if await use.state.rules.points.is_caught(use.table, use.here, one, "replace"):
             use.tally.did.add(("replace", PIECE_KINDS[kind_of(one)]))
             replace_thief(use, kind, copies)
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections import Counter
 from collections.abc import Iterable
+from copy import copy
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Expr, UpTo, Word
@@ -31,9 +32,9 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import (
     CONDITIONS,
-    Case,
     habitable,
     holds_at,
     lands_meant,
@@ -101,7 +102,8 @@ def lands_with_any(use: Use, call: Call) -> int:
 
 def can_push(use: Use, call: Call) -> bool:
     """S-11.5: is there a land to push them to?"""
-    tally = dataclasses.replace(use.tally, lands=use.tally.lands | {"left_land": 1 << use.here})
+    tally = copy(use.tally)
+    tally.lands = use.tally.lands | {"left_land": 1 << use.here}
     return bool(push_lands(dataclasses.replace(use, tally=tally), call.key("to"), pieces_meant(use, call.args[1])))
 
 
@@ -136,7 +138,7 @@ async def is_too_dear(use: Use, pieces: Iterable[Piece]) -> bool:
     """S-19.9: does a rule let this power move invaders only for more energy, which is not paid? Mostly none does."""
     if not use.is_power or not use.state.standing or not any(map(is_invader, pieces)):
         return False
-    return await use.rules.points.lacks_energy(use.table, "moving_costs")
+    return await use.state.rules.points.lacks_energy(use.table, "moving_costs")
 
 
 async def carry_token(use: Use, what: Expr | None, end: Land) -> None:

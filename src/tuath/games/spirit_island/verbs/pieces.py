@@ -109,7 +109,7 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         note_removed(use, STRIFE, 1)
         return
     if is_thief(one):
-        if await use.rules.points.is_caught(use.table, land, one, "remove"):
+        if await use.state.rules.points.is_caught(use.table, land, one, "remove"):
             note_removed(use, PIECE_KINDS[kind_of(one)], 1)
         return
     if is_pushed_instead(use, land, one):

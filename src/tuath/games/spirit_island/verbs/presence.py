@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import dataclasses
+from functools import partial
 
 from tuath.core.notation import Apply, Call, Expr, Word
-from tuath.core.question import Law, Laws, Seat, bits_of, members
+from tuath.core.question import Law, Laws, Seat, bits_of, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import (
     change_energy,
@@ -21,6 +22,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
+from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
@@ -45,20 +47,14 @@ from tuath.games.spirit_island.state.questions import (
     UNLOCK,
 )
 from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
-from tuath.games.spirit_island.state.standing import (
-    WAITING_FOR,
-    holding,
-    may_move,
-    on_panels,
-    waiting,
-    waiting_on_panels,
-)
+from tuath.games.spirit_island.state.standing import holding, may_move, on_panels, waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
 ALIKE = ("same_as_target", "discarded")  # elements that this effect has named before
 FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
+ANY_LAND, DESTROYED_ONES = Word("any"), Word("destroyed")
 OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
 GROWS = f"{WAITING_FOR}presence_grows"
 
@@ -77,14 +73,15 @@ async def add_one(use: Use, call: Call) -> bool:
     lands = lands_for_presence(use, call)  # S-5.18: read before the piece is lifted
     if not lands:
         return False
-    source = await choose_source(use, only_destroyed=call.key("from") == Word("destroyed"))
+    source = await choose_source(use, only_destroyed=call.key("from") == DESTROYED_ONES)
     if source is None:
         return False
     start = NOWHERE
     if source == FROM_ISLAND:
         own = movable_lands(state, seat)
         start = await use.table.choose(seat, LIFT, laws=lift_laws(state, seat, own, "S-5.6"))
-    near = near_presence(use, call.key("range") or ALL) if call.key("range") != Word("any") else lands
+    is_measured = bool(on_panels(state, "range")) and call.key("range") != ANY_LAND
+    near = near_presence(use, call.key("range") or ALL) if is_measured else lands
     target = use.here if use.here >= 0 else await choose_land(use, call, lands)
     if use.here < 0 and not near >> target & 1:
         note_beyond_range(state, use.seat)
@@ -187,12 +184,13 @@ def lands_for_presence(use: Use, call: Call) -> int:
 def steps_of(use: Use, call: Call) -> Expr | None:
     """The range from own presence, if there is one."""
     steps = call.key("range")
-    return None if steps == Word("any") or reaches_anywhere(use.state, use.seat) else steps
+    return None if steps == ANY_LAND or reaches_anywhere(use.state, use.seat) else steps
 
 
-def presence_laws(use: Use, call: Call, lands: int, near: int) -> Laws:
+def presence_laws(use: Use, call: Call, lands: int, steps: Expr | None) -> Laws:
     """S-5.6: on land, in range of own presence; S-5.17: where the spirit may be, and where the effect says."""
     state = use.state
+    near = -1 if steps is None else near_presence(use, steps)
     home = use.case.lands if call.key("ignore") is not None else habitable(state, use.seat, use.case.oceans)
     return (
         on_the_island(state),
@@ -246,10 +244,10 @@ def can_regrow(state: State, seat: Seat) -> bool:
 
 async def choose_land(use: Use, call: Call, lands: int) -> Land:
     steps = steps_of(use, call)
-    laws = presence_laws(use, call, lands, -1 if steps is None else near_presence(use, steps))
     doing = use.state.doing[use.seat]
-    use.state.doing[use.seat] = doing._replace(number=0 if steps is None else number(use.case, steps))
-    chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, laws=laws)
+    use.state.doing[use.seat] = doing._replace(number=0 if steps is None else use.number(steps))
+    laws = partial(presence_laws, use, call, lands, steps)
+    chosen: Land = await use.table.choose(use.seat, PRESENCE_TO, typed(members(lands)), laws)
     return chosen
 
 
@@ -281,7 +279,7 @@ def lands_to_move_to(use: Use, call: Call, start: Land) -> int:
     """S-5.9: up to so many lands away, where 0 is allowed; S-5.17: where it may be; S-1.8: to where the effect says."""
     steps, place, case = call.key("range"), call.key("to"), use.case
     allowed = habitable(use.state, use.seat, case.oceans) & ~(1 << start)
-    if steps is not None and steps != Word("any"):
+    if steps is not None and steps != ANY_LAND:
         near = allowed & in_reach(use.state, start, number(case, steps), case.oceans)
         allowed = near | (1 << start if near else 0)
     return allowed if place is None else allowed & lands_meant(case, place)
