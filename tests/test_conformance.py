@@ -22,6 +22,7 @@ from tests.promises import (
     options_and_reasons_agree,
     outline,
 )
+from tuath.bots import charts
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game
 from tuath.core.message import Refused
@@ -125,6 +126,10 @@ def test_an_observation_tells_what_a_seat_knows(game: Game[Any]) -> None:
                 assert here == observation(game, position.imagine(seat, Random(seed)).state, seat)
                 told.add(tuple(here))
     assert len(told) > 4, "positions differ"
+
+
+def test_the_page_about_observations_is_up_to_date() -> None:
+    assert charts.PAGE.read_text(encoding="utf-8") == charts.page(), "python -m tuath.bots.charts writes it"
 
 
 def test_views_and_options_do_not_leak(game: Game[Any]) -> None:

@@ -16,6 +16,7 @@ class Part(NamedTuple):
     size: int
 
 
+OWN, OTHER = "own ", "player "  # how names of parts begin that are noted of every player
 BYTES = tuple(tuple(float(byte >> place & 1) for place in range(8)) for byte in range(256))
 
 
@@ -102,7 +103,7 @@ class Labels(Notes):
 
     def players(self, seats: int, most: int, seat: Seat, note: Callable[[Seat], None]) -> None:
         for place in range(most):
-            self.prefix = "own " if place == 0 else f"player {place + 1} "
+            self.prefix = OWN if place == 0 else f"{OTHER}{place + 1} "
             note((seat + place) % seats)
         self.prefix = ""
 
