@@ -1,4 +1,4 @@
-"""What the numbers of an observation mean, as a page of the documentation, written by ``python -m tuath.bots.charts``."""
+"""What the numbers of an observation mean, as a page of the documentation: ``python -m tuath.bots.charts`` makes it."""
 
 from __future__ import annotations
 
