@@ -26,6 +26,7 @@ ROOMS = {
     "words": {"core", "games", "words"},
     "bots": {"core", "games", "bots"},
     "training": {"core", "games", "bots", "training"},
+    "rl": {"core", "games", "bots", "rl"},
     "server": {"core", "games", "words", "bots", "server", ""},
     "terminal": {"core", "games", "words", "bots", "training", "server", "terminal", ""},
     "": {"core", "games"},  # the package itself
