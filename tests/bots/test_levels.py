@@ -14,12 +14,15 @@ import pytest
 from tests.play import random_game
 from tuath.bots import Chair, make
 from tuath.bots.judging import Learned, Written, inputs
-from tuath.bots.levels import LEVELS, Level, player
+from tuath.bots.level import LEVELS, Level
+from tuath.bots.levels import BUDGETS, player
 from tuath.bots.network import Layer, Network
 from tuath.bots.simulation import simulate
-from tuath.bots.weighing import SHIPPED, judge_of, read_network, read_paper, write_weights
+from tuath.bots.weighing import PORTION, SHIPPED, judge_of, read_network, read_paper, write_weights
+from tuath.core.game import Result
 from tuath.core.observation import shape
-from tuath.games import find
+from tuath.core.returns import share_of
+from tuath.games import find, keys
 from tuath.words.catalogue import Catalogue
 
 LEARNED = ("arrival", "inis", "origo")
@@ -104,6 +107,43 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
     position = next(random_game(game, 3))
     row = np.array([inputs(game, position.state, 0, 4.0)], np.float32)
     assert again(row) == pytest.approx(network(row))
+
+
+def test_every_level_has_a_budget() -> None:
+    assert ("gentle", *BUDGETS) == LEVELS
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_victory_is_better_than_anything_that_goes_on(key: str) -> None:
+    """And a defeat worse, by the network and by the written evaluation, also where all win or lose together."""
+    game = find(key)
+    for judge in (judge_of(game).judge, Written(game, PORTION)):
+        for seed in range(3):
+            *running, over = (position.copy() for position in random_game(game, seed))
+            scores = [
+                score
+                for position in running[:: 1 + len(running) // 20]
+                for score in judge.scores([(position.state, seat) for seat in range(over.setup.seats)])
+            ]
+            result = over.result
+            assert result is not None
+            for seat in range(over.setup.seats):
+                decided = judge.decided(over.state, result, seat)
+                if seat in result.winners:
+                    assert decided > max(scores) or len(result.winners) > 1
+                else:
+                    assert decided < min(scores)
+
+
+def test_all_of_a_victory_that_is_won_together() -> None:
+    """For everybody as good as one that is won alone."""
+    island = find("spirit_island")
+    *_, over = random_game(island, 1)
+    over.state.is_won = True
+    won = Result("victory", tuple(range(over.setup.seats)), (1,) * over.setup.seats)
+    judge = judge_of(island).judge
+    assert judge.decided(over.state, won, 0) > 900
+    assert share_of(island, won, 0) == 1.0
 
 
 @pytest.mark.parametrize("level", LEVELS)

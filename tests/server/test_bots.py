@@ -82,9 +82,9 @@ def test_a_bot_that_dies_again_and_again_is_replaced_by_a_simpler_one(tmp_path: 
     table = maren.table(id)
     assert table["chat"][0]["message"] == {
         "key": "server-bot-replaced",
-        "params": {"bot": "greedy", "simpler": "random"},
+        "params": {"bot": "greedy", "simpler": "gentle"},
     }
-    assert "random" in [chair["bot"] for chair in table["chairs"]]
+    assert "gentle" in [chair["bot"] for chair in table["chairs"]]
     wait_for_the_end(maren, id)
     running.end()
 

@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from importlib.metadata import entry_points
 
 from tuath.bots.bot import Bot
-from tuath.bots.levels import BUDGETS, Level
+from tuath.bots.level import GENTLE, LEVELS, Level
 from tuath.bots.scripted import ScriptedBot
 from tuath.bots.simple import GreedyBot, RandomBot
 from tuath.core.game import listed
@@ -19,9 +19,9 @@ from tuath.core.message import Refused, refuse
 GROUP = "tuath.bots"  # under which packages name theirs
 OWN: dict[str, Callable[[], Bot]] = {  # from the simplest to the strongest
     "random": RandomBot,
-    "gentle": partial(Level, "gentle"),
+    GENTLE: partial(Level, GENTLE),
     "greedy": GreedyBot,
-    **{level: partial(Level, level) for level in BUDGETS},
+    **{level: partial(Level, level) for level in LEVELS if level != GENTLE},
 }
 USUAL = "fair"  # whom newcomers meet
 SCRIPTED = "scripted"  # plays its part in a lesson; nobody asks for it at another table

@@ -12,7 +12,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from tuath.bots.bot import Chair
-from tuath.bots.judging import Judge, chance, decided
+from tuath.bots.judging import Judge, chance
 from tuath.bots.looking import look
 from tuath.core.position import Position
 from tuath.core.question import Seat
@@ -75,11 +75,11 @@ class Foresight:
             position.play(who, self.quick(position, who, rng))
         if position.over:
             assert position.result is not None
-            return chance(decided(position.result, seat))
+            return chance(self.judge.decided(position.state, position.result, seat))
         return chance(self.judge.scores([(position.state, seat)])[0])
 
     def quick(self, position: Position[Any], seat: Seat, rng: Random) -> int:
-        """What a seat would do at first sight, one answer ahead."""
+        """What a seat would do at first sight, with anything for what else it is asked in the step."""
         values: Sequence[int] = position.decisions[seat].values
         if len(values) == 1:
             return int(values[0])

@@ -15,22 +15,22 @@ from tuath.bots.network import Network, Table
 from tuath.core.game import Game, Result
 from tuath.core.observation import observation
 from tuath.core.question import Seat
+from tuath.core.returns import share_of
 
 SURE = 20.0  # the score of a game that is won
 FURTHEST = 20.0  # beyond this a written evaluation says no more
 
 
 class Judge(Protocol):
-    def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]: ...
+    def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]:
+        """Of games that go on."""
+
+    def decided(self, state: Any, result: Result, seat: Seat) -> float:
+        """Of a game that is over: better than any other where it is won."""
 
 
 def chance(score: float) -> float:
-    return 1 / (1 + exp(-score))
-
-
-def decided(result: Result, seat: Seat) -> float:
-    """The score of a game that is over; a victory that is shared is worth less, and better than none."""
-    return SURE / len(result.winners) if seat in result.winners else -SURE
+    return 1 / (1 + exp(-min(max(score, -SURE), SURE)))
 
 
 class Written:
@@ -41,6 +41,9 @@ class Written:
 
     def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]:
         return [self.game.worth(state, seat) / self.portion for state, seat in states]
+
+    def decided(self, state: Any, result: Result, seat: Seat) -> float:
+        return self.game.worth(state, seat) / self.portion
 
 
 class Learned:
@@ -53,6 +56,10 @@ class Learned:
         rows: Table = np.array([inputs(self.game, state, seat, self.portion) for state, seat in states], np.float32)
         found: list[float] = self.network(rows).tolist()
         return found
+
+    def decided(self, state: Any, result: Result, seat: Seat) -> float:
+        """A victory that is shared by some is worth less, and better than none."""
+        return SURE * share_of(self.game, result, seat) or -SURE
 
 
 def inputs(game: Game[Any], state: Any, seat: Seat, portion: float) -> list[float]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from tuath.bots.judging import Judge, decided
+from tuath.bots.judging import Judge
 from tuath.core.position import Position
 from tuath.core.question import Seat
 
@@ -16,9 +16,10 @@ def look(
 ) -> list[float]:
     """The score of each option in a position that is known, by the best that the seat can make of it in this step.
 
-    ``tries`` bounds how many positions are looked at.
+    About so many positions are looked at as there are ``tries``, and at least one for each option: where there are more
+    further answers than are left to try, some of them by chance.
     """
-    found = Found()
+    found = Found(judge)
     share = max(1, tries // len(values))
     best = [-float("inf")] * len(values)
     for place, value in enumerate(values):
@@ -34,7 +35,8 @@ def look(
 class Found:
     """Where the options lead: positions to be judged, and games that are over."""
 
-    def __init__(self) -> None:
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
         self.states: list[tuple[Any, Seat]] = []
         self.places: list[int] = []
         self.known: list[tuple[int, float]] = []
@@ -45,7 +47,7 @@ class Found:
         after.play(seat, value)
         if after.over:
             assert after.result is not None
-            self.known.append((place, decided(after.result, seat)))
+            self.known.append((place, self.judge.decided(after.state, after.result, seat)))
             return
         decision = after.decisions.get(seat)
         if decision is None or after.past is not past:

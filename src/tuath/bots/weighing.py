@@ -18,9 +18,9 @@ import numpy as np
 
 from tuath.bots.judging import Judge, Learned, Written
 from tuath.bots.network import Layer, Network
-from tuath.core.datafile import write_whole
+from tuath.core.datafile import file_trouble, write_whole
 from tuath.core.game import Game
-from tuath.core.message import Message, Refusal, Refused, say
+from tuath.core.message import Message, Refusal, Refused, refuse, say
 from tuath.core.observation import shape
 
 log = logging.getLogger("tuath.bots")
@@ -58,11 +58,18 @@ def write_weights(
     for place, layer in enumerate(network.layers):
         tables[f"weights{place}"], tables[f"bias{place}"] = layer.weights.astype(np.float16), layer.bias
     np.savez_compressed(numbers, **tables)
-    (where / f"{game.key}.npz").write_bytes(numbers.getvalue())
+    write_numbers(where / f"{game.key}.npz", numbers.getvalue())
     digest = sha256(numbers.getvalue()).hexdigest()
     of, short_cut = shape(game).fingerprint, network.short_cut
     paper = Paper(FORMAT, game.key, game.version, of, portion, short_cut, digest, made, tuple(strength))
     write_whole(where / f"{game.key}.json", json.dumps(paper._asdict(), indent=2) + "\n")
+
+
+def write_numbers(file: Path, numbers: bytes) -> None:
+    try:
+        file.write_bytes(numbers)
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unwritable", file=str(file), reason=file_trouble(error))) from error
 
 
 def read_paper(where: Path, key: str) -> Paper | None:
@@ -71,7 +78,13 @@ def read_paper(where: Path, key: str) -> Paper | None:
     if not file.exists():
         return None
     found = json.loads(file.read_text(encoding="utf-8"))
-    return Paper(**{**found, "strength": tuple(found["strength"])})
+    if found["format"] != FORMAT:
+        return Paper(found["format"], str(found.get("game", key)), 0, "", 1.0, 0.0, "", {}, ())
+    paper = Paper(**{**found, "strength": tuple(found["strength"])})
+    for each in (paper.made, *paper.strength):  # what is told of it
+        if int(each["games"]) < 1:
+            raise ValueError(f"{each}: no games")
+    return paper
 
 
 def misfit(where: Path, game: Game[Any], paper: Paper) -> Message | None:
@@ -112,7 +125,10 @@ def judge_of(game: Game[Any]) -> Found:
             return Found(Written(game, PORTION), None, say("core-network-none"))
         trouble = misfit(where, game, paper)
         if trouble is None:
-            return Found(Learned(game, read_network(where, paper), paper.portion), paper)
+            network = read_network(where, paper)
+            if network.size == shape(game).size + 1:
+                return Found(Learned(game, network, paper.portion), paper)
+            trouble = say("core-network-numbers")
     except (OSError, ValueError, KeyError, TypeError) as error:
         trouble = say("core-network-unreadable", reason=str(error))
     log.warning("the network for %s is not used: %s", game.key, Refused(Refusal("", trouble)))

@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property, lru_cache
 from random import Random
-from typing import Any, ClassVar, Generic, NamedTuple, Self, SupportsIndex, TypeVar
+from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, SupportsIndex, TypeVar
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.flat import FlatState
@@ -21,6 +21,9 @@ from tuath.core.table import Rule, Table
 S = TypeVar("S", bound=FlatState)
 Answer = tuple[Seat, Question[Any], int]
 View = Mapping[str, Any]  # what a seat sees, as JSON knows it
+
+
+Thinking = Literal["one_world", "many_worlds", "playing_on", "playing_on_in_many_worlds"]
 
 
 class Need(NamedTuple):
@@ -96,6 +99,7 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     options: tuple[Option, ...] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
+    thinking: ClassVar[Thinking] = "one_world"  # what pays when a bot has time
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together
     meant: ClassVar[str] = ""  # ...and of what they may mean to use there

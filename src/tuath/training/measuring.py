@@ -12,6 +12,7 @@ from tuath.bots.match import play
 from tuath.bots.network import Network
 from tuath.bots.simple import GreedyBot
 from tuath.core.game import Game, Setup
+from tuath.core.returns import share_of
 from tuath.training.playing import FIRST_SIGHT
 
 
@@ -33,6 +34,6 @@ def play_meeting(meeting: Meeting) -> float:
     for chair in range(setup.seats):
         table: list[Bot] = [GreedyBot() for _ in range(setup.seats)]
         table[chair] = Foresight(Learned(game, meeting.network, meeting.portion), FIRST_SIGHT)
-        winners = play(game, setup, table, cards, Random(f"{meeting.seed}:{chair}")).result.winners
-        won += 1 / len(winners) if chair in winners else 0.0
+        result = play(game, setup, table, cards, Random(f"{meeting.seed}:{chair}")).result
+        won += share_of(game, result, chair)
     return won

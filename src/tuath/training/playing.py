@@ -15,7 +15,9 @@ from tuath.bots.judging import Learned, inputs
 from tuath.bots.network import Network, Table
 from tuath.bots.simple import GreedyBot
 from tuath.core.game import Game, Setup
+from tuath.core.observation import shape
 from tuath.core.position import Position
+from tuath.core.returns import share_of
 
 TRIES = (12, 40)  # positions that the first players look at; fewer make more games
 NOISE = (0.0, 0.05, 0.2)  # how often a player does anything at all, so that games differ
@@ -65,7 +67,8 @@ def play_share(share: Share) -> Sample:
         for row, part in one_game(share, setup, table_of(share, setup.seats, rng), rng):
             rows.append(np.array(row, np.float16))
             won.append(part)
-    return Sample(np.stack(rows), np.array(won, np.float32), share.games)
+    table = np.stack(rows) if rows else np.zeros((0, shape(share.game).size + 1), np.float16)
+    return Sample(table, np.array(won, np.float32), share.games)
 
 
 def table_of(share: Share, seats: int, rng: Random) -> list[Bot]:
@@ -91,7 +94,7 @@ def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> It
     result = position.result
     assert result is not None
     for row, seat in known:
-        yield row, 1 / len(result.winners) if seat in result.winners else 0.0
+        yield row, share_of(share.game, result, seat)
 
 
 class Scale(NamedTuple):

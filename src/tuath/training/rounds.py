@@ -25,6 +25,7 @@ from tuath.training.measuring import Meeting, play_meeting
 from tuath.training.playing import FIRST_SIGHT, Sample, Scale, Share, play_share, scale_of
 
 GAMES_AT_ONCE = 4  # of one process, before what they brought is kept
+FEWEST_GAMES = 2 * GAMES_AT_ONCE  # some to learn from, some held out
 FITS = 2  # networks of each round, of which the better one is taken: they differ by chance
 
 
@@ -68,12 +69,11 @@ def train(course: Course, folder: Path, processes: int, fit: Fit, hear: Hear) ->
         place = folder / f"round-{number}"
         place.mkdir(exist_ok=True)
         samples += play_round(course, scale, network, place, processes)
-        mine = [sample for sample in samples if len(sample.won)]
-        games, positions = sum(sample.games for sample in mine), sum(len(sample.won) for sample in mine)
+        games, positions = sum(sample.games for sample in samples), sum(len(sample.won) for sample in samples)
         hear("command-trained-round", round=number + 1, games=games, positions=positions)
         paper = read_paper(place, course.game.key)
         if paper is None:
-            paper = fit_round(Fitting(course, scale, place, processes, fit, hear), mine)
+            paper = fit_round(Fitting(course, scale, place, processes, fit, hear), samples)
         network = read_network(place, paper)
     assert paper is not None
     assert network is not None

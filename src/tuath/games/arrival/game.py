@@ -58,6 +58,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    thinking = "playing_on"
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
     state_type = State

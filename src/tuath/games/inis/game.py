@@ -74,6 +74,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    thinking = "playing_on_in_many_worlds"
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
     state_type = State

@@ -60,6 +60,7 @@ class Origo(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    thinking = "many_worlds"
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
     state_type = State

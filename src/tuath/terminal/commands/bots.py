@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import bots as bot_names
-from tuath.bots.weighing import Found, judge_of
 from tuath.core.game import Game
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
 from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 
+if TYPE_CHECKING:
+    from tuath.bots.weighing import Found
+
 
 def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
     """List the bots of a game, and what their judgement rests on."""
+    from tuath.bots.weighing import judge_of  # noqa: PLC0415 - NumPy, which no other command needs at its start
+
     game = find(key)
     words = Catalogue(spoken_language(lang), game)
     found = judge_of(game)

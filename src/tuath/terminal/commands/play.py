@@ -10,6 +10,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from tuath.bots import USUAL
 from tuath.core.chance import LAST_SEED
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, Replayed, new_seed
@@ -25,13 +26,13 @@ from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
 
-USUAL_SEATS = "human,bot:greedy"
+USUAL_SEATS = f"human,bot:{USUAL}"
 
 
 def play(
     key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:greedy.")
+        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:fair.")
     ] = None,
     seed: Seed = None,
     option: Options = None,

@@ -21,9 +21,9 @@ from tuath.terminal.arguments import (
     whole_number,
 )
 from tuath.terminal.style import make_console
-from tuath.training.rounds import Course
-from tuath.training.rounds import train as run_training
 from tuath.words.catalogue import Catalogue
+
+FEWEST, MOST = 8, 10**7  # games and matches
 
 
 def train(
@@ -43,13 +43,17 @@ def train(
     numbers = tuple(
         whole_number(each.strip(), "--players", game.seats[0], game.seats[-1]) or 0 for each in players.split(",")
     )
-    asked = {"rounds": rounds, "games": games, "matches": matches}
-    number = {name: whole_number(text, f"--{name}", 1, 10**7) or 1 for name, text in asked.items()}
+    asked = {"rounds": (rounds, 1), "games": (games, FEWEST), "matches": (matches, 1)}
+    number = {name: whole_number(text, f"--{name}", least, MOST) or 1 for name, (text, least) in asked.items()}
     chosen = whole_number(seed, "--seed", 0, LAST_SEED) or 0
     spread = whole_number(processes, "--processes", 1, MOST_PROCESSES) or cores()
     try:
         from tuath.training.fitting import fit  # noqa: PLC0415 - an optional extra
+        from tuath.training.rounds import Course  # noqa: PLC0415
+        from tuath.training.rounds import train as run_training  # noqa: PLC0415
     except ModuleNotFoundError as error:
+        if error.name != "torch":
+            raise
         raise Refused(refuse("", "core-training-packages")) from error
     console = make_console()
 

@@ -105,8 +105,10 @@ export class Answering {
   /** Nothing is waited for any more; was it this answer that was? */
   #settled(id: string): boolean {
     const isOurs = this.sending === id;
-    if (isOurs) this.sending = null;
-    this.#awaited = Infinity;
+    if (isOurs) {
+      this.sending = null;
+      this.#awaited = Infinity;
+    }
     return isOurs;
   }
 

@@ -89,8 +89,8 @@ export class Chairs {
     return person && !chair.bot && !chair.online && !this.#at.table?.mine.includes(chair.seat);
   }
 
-  /** The strongest there is, as a chair. */
-  get bestBot(): string {
+  /** Who plays on for somebody who is missing, as a chair. */
+  get standIn(): string {
     const { game } = this.#at;
     return `bot:${usualBot(game?.bots ?? [])}`;
   }

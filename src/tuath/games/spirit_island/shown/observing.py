@@ -87,5 +87,5 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
     notes.flags("cards in play", state.played[who] if state.played else 0, powers)
     notes.flags("discarded", state.discards[who] if state.discards else 0, powers)
     notes.flags("powers used", state.used[who] if state.used else 0, powers + len(printed.innates))
-    notes.flags("days that never were", state.days[who] if state.days else 0, powers)
+    notes.flags("cards that lie open to be gained", state.days[who] if state.days else 0, powers)
     notes.flags("has finished", state.done >> who & 1, 1)

@@ -1,0 +1,50 @@
+"""Commands about bots: who plays, how strong that is known to be, and training."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.shell import tuath_command
+from tuath.bots import bots
+from tuath.games import keys
+
+
+@pytest.mark.parametrize("key", keys())
+def test_who_plays(key: str) -> None:
+    run = tuath_command("bots", key, "--json")
+    assert run.returncode == 0, run.stderr
+    found = json.loads(run.stdout)
+    assert list(found["bots"]) == list(bots())
+    assert (found["network"] is None) == (found["trouble"] is not None)
+    for language, said in (("en", "Fair, strong and max judge by"), ("de", "Fair, strong und max urteilen nach")):
+        shown = tuath_command("bots", key, "--lang", language)
+        assert shown.returncode == 0
+        assert said in " ".join(shown.stdout.split())
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("bots", "chess"), "There is no game"),
+        (("train", "inis", "--folder", "FOLDER", "--games", "3"), "--games"),
+        (("train", "inis", "--folder", "FOLDER", "--players", "2,9"), "--players"),
+        (("train", "chess", "--folder", "FOLDER"), "There is no game"),
+    ],
+)
+def test_what_is_wrong_is_said_in_a_line(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:
+    run = tuath_command(*(str(tmp_path / "t") if each == "FOLDER" else each for each in arguments))
+    assert run.returncode != 0
+    assert said in run.stderr
+    assert run.stderr.count("\n") == 1
+    assert not (tmp_path / "t").exists()
+
+
+@pytest.mark.skipif(importlib.util.find_spec("torch") is not None, reason="PyTorch is installed")
+def test_training_without_its_packages(tmp_path: Path) -> None:
+    run = tuath_command("train", "inis", "--folder", str(tmp_path / "t"))
+    assert run.returncode != 0
+    assert 'pip install "tuath[train]"' in run.stderr
