@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrives, Person
+from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_action import acting, leads
 from tests.server.conftest import questions
 
@@ -125,3 +127,18 @@ def test_who_reads_elsewhere_is_not_taken_away(arrives: Arrives) -> None:
     expect(other.options.first).to_be_attached()
     other.still()
     expect(box).to_be_focused()
+
+
+def test_the_column_of_a_phone_is_lifted_by_a_key(arrives: Arrives) -> None:
+    """What reads the screen aloud presses it as a key does."""
+    maren = arrives("Maren", **ON_PHONE)
+    id = maren.new_table("me", "bot:random", seed=1)
+    maren.page.goto(f"/t/{id}")
+    maren.asked(id)
+    handle, sheet = maren.page.locator(".sheet .grab"), maren.page.locator("aside.sheet")
+    expect(sheet).to_be_visible()
+    heights = ("peek", "half", "full")
+    before = next(name for name in heights if name in (sheet.get_attribute("class") or "").split())
+    handle.press("Enter")
+    after = heights[heights.index(before) + (1 if before == "peek" else -1)]
+    expect(sheet).to_have_class(re.compile(rf"\b{after}\b"))

@@ -14,6 +14,7 @@ class Part(NamedTuple):
 
     name: str
     size: int
+    top: float = 1.0  # what its numbers are parts of
 
 
 OWN, OTHER = "own ", "player "  # how names of parts begin that are noted of every player
@@ -82,12 +83,12 @@ class Labels(Notes):
 
     def number(self, name: str, value: float, top: float) -> None:
         super().number(name, value, top)
-        self._label(name, 1)
+        self._label(name, 1, top)
 
     def counts(self, name: str, values: Iterable[float], top: float) -> None:
         found = list(values)
         super().counts(name, found, top)
-        self._label(name, len(found))
+        self._label(name, len(found), top)
 
     def flags(self, name: str, bits: int, size: int) -> None:
         super().flags(name, bits, size)
@@ -107,5 +108,5 @@ class Labels(Notes):
             note((seat + place) % seats)
         self.prefix = ""
 
-    def _label(self, name: str, size: int) -> None:
-        self.parts.append(Part(self.prefix + name, size))
+    def _label(self, name: str, size: int, top: float = 1.0) -> None:
+        self.parts.append(Part(self.prefix + name, size, top))

@@ -32,7 +32,7 @@ def chart(game: Game[Any]) -> tuple[Part, ...]:
 
 
 class Shape(NamedTuple):
-    """How many numbers there are, and what they mean: two versions that mean the same have the same fingerprint."""
+    """How many numbers there are, and what they mean: the same names, scales and things have the same fingerprint."""
 
     size: int
     fingerprint: str
@@ -41,5 +41,6 @@ class Shape(NamedTuple):
 @lru_cache(maxsize=32)
 def shape(game: Game[Any]) -> Shape:
     parts = chart(game)
-    text = " ".join(f"{part.name}:{part.size}" for part in parts)
+    things = [id for domain in game.domains.values() for id in domain.ids]  # in whose order sets are noted
+    text = " ".join([*(f"{part.name}:{part.size}/{part.top:g}" for part in parts), *things])
     return Shape(sum(part.size for part in parts), sha256(text.encode()).hexdigest()[:12])

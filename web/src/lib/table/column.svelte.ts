@@ -102,15 +102,15 @@ export class Column {
     });
   }
 
-  /** Whoever is at a title for the first time is told what it is about; the first answer puts it away. */
+  /** Whoever is at a title for the first time is told what it is about; the first answer puts it away. A lesson tells it too. */
   #followAim(): void {
     $effect(() => {
       const { game, table } = this.#at;
       const key = game?.key;
-      if (!key || !table?.view || table.lesson || untrack(() => app.settings.known.includes(key))) return;
+      if (!key || !table?.view || untrack(() => app.settings.known.includes(key))) return;
       untrack(() => {
         app.set({ known: [...app.settings.known, key] });
-        this.turn("aim", true);
+        if (!table.lesson) this.turn("aim", true);
       });
     });
   }
@@ -136,7 +136,7 @@ export class Column {
   #endLesson(): void {
     const key = this.#at.table?.game ?? "";
     if (this.page === "lesson") this.turn("lesson", false);
-    if (!app.settings.learnt.includes(key)) app.set({ learnt: [...app.settings.learnt, key], known: [...app.settings.known, key] });
+    if (!app.settings.learnt.includes(key)) app.set({ learnt: [...app.settings.learnt, key], known: [...new Set([...app.settings.known, key])] });
   }
 
   /** Whose turn begins after others have moved is told what they did, where nothing else is being read. */
