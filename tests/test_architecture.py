@@ -60,7 +60,12 @@ OUTSIDE_ROOMS = {
 }
 # What several files of a large game may export under one name: rules.py merges it.
 EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
-READERS = ("view", "scoring", "details", "scene", "picture")  # they look at the state, they change nothing
+READERS = (  # they look at the state, they change nothing
+    "course", "seen", "claims", "imagine", "chart", "picture", "scoring", "view", "observing", "details",
+    "reckoning", "scene", "statistics", "terms",
+)  # fmt: skip
+BESIDE = ("distance", "plan", "stops")  # they look as well, and ask what the rules would do
+GATHERING = ("__init__", "game")  # all of it, for the engine
 
 # Inside a package whose files build on one another: each may import those before it, and the package gathers them.
 FLOORS = {
@@ -227,6 +232,8 @@ def test_a_name_means_one_thing_in_a_large_game(game: Path) -> None:
 
 def test_inside_a_game_imports_keep_their_direction() -> None:
     for folder in (path for path in (SOURCE / "games").iterdir() if (path / "sequence.py").exists()):
+        names = {file.stem for file in folder.glob("*.py")}
+        assert names <= {*GAME_ORDER, *READERS, *BESIDE, *GATHERING}, f"{folder.name}: a file that stands nowhere"
         for place, name in enumerate(GAME_ORDER):
             file = folder / f"{name}.py"
             if not file.exists():
