@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
 import warnings
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -137,3 +141,14 @@ def test_returns_always_mean_the_same() -> None:
     assert returns(arrival, Result("overrun", (0, 2), (4, 5, 5)), 3) == (0, -1, 0)
     assert returns(island, Result("victory", (0, 1), (90, 90)), 2) == (1, 1)
     assert returns(island, Result("blight", (), (9, 9)), 2) == (-1, -1)
+
+
+def test_the_example_learns(tmp_path: Path) -> None:
+    """Chance wins half of the games against chance."""
+    picture = tmp_path / "learner.svg"
+    command = [sys.executable, "examples/learner.py", "arrival", "--games", "200", "--plot", str(picture)]
+    run = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    shares = [int(share) for share in re.findall(r"won (\d+)%", run.stdout)]
+    assert len(shares) == 2
+    assert shares[1] >= 65
+    assert picture.read_text(encoding="utf-8").startswith("<svg")
