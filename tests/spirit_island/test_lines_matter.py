@@ -24,7 +24,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes.forgotten import use_source
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.material import Adversary, Printed
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
@@ -41,6 +41,18 @@ from tuath.words.catalogue import LANGUAGES
 RITUAL = (
     "may{at(land(n(spirits)==n(players) and n(dahan)>=3*n(players))){pay_jointly(3); destroy(3, presence.any); "
     "terror_level(+1); resolve_card(fear_card.earned); push(all, dahan, spread=even)}}"
+)
+SILENT = (
+    "wherever(has(presence)){no_heal(invader|dahan)}; end_of_turn(before_discarding){"
+    "fear(min(5, n_lands(island, has(presence) and has(invader.damaged)))); "
+    "energy(div_down(n_lands(island, has(presence) and has(invader.damaged)), 3))}"
+)
+TOWNS_GROW = (
+    "each_board(n(blight)<=4){at(land(none(town|blight))){add(1, town)}}; "
+    "each_board(n(blight)<=2){at(land(none(town|blight))){add(1, town)}}"
+)
+RIVERSIDE = (
+    "on(after_step(build)){if(turn()>=1){at(all, land(coastal() and has(explorer) and none(town|city))){build_here()}}}"
 )
 NOTHING = "fast(<=1)"  # in place of a rule that has neither a number nor another word
 OTHERWISE = {
@@ -124,8 +136,34 @@ OTHERWISE = {
     "on(after_step(slow)){mix_back(thief)}": "on(after_step(slow)){accelerate(1)}",
     "layout(coastline)": "cheaper(1)",
     "on(after_step(slow)){move_inland(town)}": "on(after_step(slow)){move_inland(city)}",
+    "wherever(has(presence)){sit_out(<=2*n(presence), explorer)}": (
+        "wherever(has(presence)){sit_out(<=0*n(presence), explorer)}"
+    ),
+    SILENT: SILENT.replace("min(5, ", "min(0, "),
+    "wherever(has(sacred_site)){health(land, +8)}": "wherever(has(sacred_site)){health(land, +1)}",
+    "blight_waits(3*n(players))": "blight_waits(0*n(players))",
+    "each_spirit(){on(phase(spirit)){may{play_set_aside(stage=3, elements=10)}}}": (
+        "each_spirit(){on(phase(spirit)){may{play_set_aside(stage=1, elements=0)}}}"
+    ),
+    "each_board(n(dahan)>=2 and n(dahan)<=4){at(lowest(has(dahan))){add(1, dahan)}}": (
+        "each_board(n(dahan)>=1 and n(dahan)<=9){at(lowest(has(dahan))){add(1, dahan)}}"
+    ),
+    "each_board(n(dahan)>=9){leave(8, dahan)}": "each_board(n(dahan)>=3){leave(1, dahan)}",
+    "on(explored_here(), inside=yes){if(stage()==3){add(1, town)}}": (
+        "on(explored_here(), inside=yes){if(stage()==1){add(1, town)}}"
+    ),
+    "each_spirit(){on(phase(slow)){may{use_face_down(1); "
+    "at(land(sacred_site)){pay(2*n(blight)+2*n(town|city)); add(1, marker)}}}}": (
+        "each_spirit(){on(phase(slow)){may{use_face_down(1); "
+        "at(land(sacred_site)){pay(2*n(blight)+2*n(town|city)); add(2, marker)}}}}"
+    ),
+    TOWNS_GROW: TOWNS_GROW.replace("n(blight)<=4", "n(blight)<=0"),
+    RIVERSIDE: RIVERSIDE.replace("turn()>=1", "turn()>=9"),
     RITUAL: RITUAL.replace("n(spirits)==n(players) and n(dahan)>=3*n(players)", "n(spirits)>=1 and n(dahan)>=1"),
 }
+
+
+FINDERS = ("invaders", "spirits")  # of a source
 
 
 class Told(NamedTuple):
@@ -182,10 +220,11 @@ def texts(language: str) -> list[tuple[str, str]]:
 
 
 def test_all_of_them_are_looked_at() -> None:
-    assert [told.family for told in LINES].count("spirits") >= 11
-    foes = {told.owner for told in LINES if told.family == "adversaries"}
-    assert foes >= {"brandenburg_prussia", "england", "sweden"}
-    assert len({told.owner for told in LINES if told.family == "scenarios"}) >= 4
+    assert [told.family for told in LINES].count("spirits") >= 36
+    assert {told.owner for told in LINES if told.family == "aspects"} >= {"reach", "madness", "resilience"}
+    for family in ("adversaries", "scenarios"):
+        assert {told.owner for told in LINES if told.family == family} == {e.id for e in getattr(printed(), family)}
+    assert {told.part for told in LINES} >= {"escalation", "loss", "setup", "rules", "between", *FINDERS}
     assert all("rule(" not in told.text for told in LINES)
 
 
@@ -197,11 +236,29 @@ def test_another_number_is_another_text(place: int, language: str) -> None:
     assert before != after
 
 
+# A card that would be forgotten is one; the text does not count it.
+COUNTED = [told for told in LINES if "discard(1, that_card" not in told.text]
+
+
+def each_number(text: str) -> list[str]:
+    """The line with one of its numbers 1 more, each of them once."""
+    found = re.finditer(r"\d+", text)
+    return [f"{text[: each.start()]}{int(each[0]) + 1}{text[each.end() :]}" for each in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_a_line_is_in_its_text(language: str) -> None:
+    changed = [(told.text, text) for told in COUNTED for text in each_number(told.text)]
+    assert len(changed) > 150
+    before = said(language, [Line("card", "use", None, parse(text)) for text, _ in changed])
+    after = said(language, [Line("card", "use", None, parse(text)) for _, text in changed])
+    assert [pair for pair, one, other in zip(changed, before, after, strict=True) if one == other] == []
+
+
 # ---- another game ---------------------------------------------------------------------------------------------------
 
 
 FIELDS = {"spirits": "special_rules", "aspects": "special_rules", "adversaries": "levels"}
-FINDERS = ("invaders", "spirits")  # of a source
 
 
 def corrected(told: Told, line: str | None = None) -> Printed:
@@ -210,10 +267,11 @@ def corrected(told: Told, line: str | None = None) -> Printed:
     return with_record(told.family, told.owner, lambda record: with_line(record, told, effect))
 
 
-def with_record(family: str, id: str, change: Callable[[Any], Any]) -> Printed:
+def with_record(family: str, id: str, change: Callable[[Any], Any], material: Printed | None = None) -> Printed:
     """The material with one thing changed."""
-    fields: dict[str, Any] = {family: tuple(change(e) if e.id == id else e for e in getattr(printed(), family))}
-    return dataclasses.replace(printed(), **fields)
+    material = material or printed()
+    fields: dict[str, Any] = {family: tuple(change(e) if e.id == id else e for e in getattr(material, family))}
+    return dataclasses.replace(material, **fields)
 
 
 def with_line(record: Any, told: Told, effect: Effect) -> Any:
@@ -238,23 +296,43 @@ PLENTY = 20  # for whoever plays by chance, so that a game is long
 
 def game(material: Printed, told: Told) -> State:
     """Two spirits on two boards, with whatever the line belongs to; what comes late comes soon."""
-    level = "6" if told.part == "escalation" else str(told.place)
+    level = "6" if told.part in ("escalation", "loss") else str(told.place)
     wishes = {"adversaries": {"adversary": told.owner, "level": level}, "scenarios": {"scenario": told.owner}}
     options = Options(**wishes.get(told.family, {}))
     if next(each.set for each in getattr(material, told.family) if each.id == told.owner) != "base":
         options = options._replace(expansions="both")
+    if "next_wave" in told.text:
+        options = options._replace(adversary="england", level="1")
     aspects = (material.aspect_index[told.owner], NONE) if told.family == "aspects" else ()
+    material = sooner(material, told)
     state = new_state(RULES, material, options, spirits_for(material, told), [0, 1], aspects=aspects)
     if "fear_deck_empty" in told.text:
         state.fear_deck, state.fear_pool = [1, 0, 0], 1
-    if "extra_space" in told.text:
+    if "extra_space" in told.text or (told.part == "escalation" and options.expansions != NO_EXPANSION):
         state.invader_deck = (2,) * len(state.invader_deck)
     if told.owner == "second_wave":
         state.fear_deck, state.fear_pool = [0, 0, 1], 1
     if options.expansions != NO_EXPANSION:
         state.blight_left += PLENTY
         state.energy = [PLENTY, PLENTY]
+        state.beasts[3], state.beasts[6] = 3, 3
+        for seat in range(2):
+            for land in members(habitable(state, seat, 0))[:4]:
+                state.presence[land * 2 + seat] += 2
     return state
+
+
+def sooner(material: Printed, told: Told) -> Printed:
+    """A card that is reached in this line lies near the top."""
+    if "on(reached(" not in told.text:
+        return material
+    near = parse(re.sub(r"under=\d+", "under=1", write(foe_of(told).levels[told.place].setup)))
+    setup = told._replace(part="setup")
+    return with_record(told.family, told.owner, lambda record: with_line(record, setup, near), material)
+
+
+def foe_of(told: Told) -> Adversary:
+    return printed().adversaries[printed().adversary_index[told.owner]]
 
 
 def spirits_for(material: Printed, told: Told) -> list[int]:
@@ -269,13 +347,14 @@ def spirits_for(material: Printed, told: Told) -> list[int]:
 SEEN = (
     "pieces", "blight", "beasts", "wilds", "disease", "badlands", "markers", "presence", "destroyed", "covered",
     "energy", "hands", "played", "discards", "days", "used", "quick", "invader_deck", "unseen", "exploring",
-    "building", "ravaging", "extra_building", "event_card", "fear_deck", "fear_earned", "fear_pool", "fear_shown",
-    "terror", "blight_left", "inner_lands", "has_failed", "turn", "phase", "ending",
+    "building", "ravaging", "extra_building", "event_card", "event_faces", "reminders", "fear_deck", "fear_earned",
+    "fear_pool", "fear_shown", "terror", "blight_left", "inner_lands", "has_failed", "counters", "turn", "phase",
+    "ending",
 )  # fmt: skip
 
 
 def seen(state: State) -> list[Any]:
-    """What anybody at the table sees."""
+    """What lies on the table, face up or down."""
     return [getattr(state, field) for field in SEEN]
 
 
@@ -306,10 +385,12 @@ async def find_source(table: Table[State], told: Told) -> None:
 
 
 SEEDS = range(40)
+# What chance hardly ever brings about has a test of its own in test_numbers_of_rules.
+SHOWN_ALONE = ("hold_back(", "on(after_step(ravage)){if(turn()>=2){each_board(none(blight.new))")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("told", LINES, ids=name)
+@pytest.mark.parametrize("told", [told for told in LINES if not told.text.startswith(SHOWN_ALONE)], ids=name)
 def test_another_number_is_another_game(told: Told) -> None:
     material = corrected(told)
     assert any(differs(told, material, seed) for seed in SEEDS)

@@ -14,11 +14,14 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
+from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.sources import BLANKS, NUMBERED
-from tuath.games.spirit_island.state.state import NO, NOTHING_SAID, YES
+from tuath.games.spirit_island.state.scoring import score
+from tuath.games.spirit_island.state.sources import BLANKS, BY_SPIRITS, KEPT_BACK, NUMBERED
+from tuath.games.spirit_island.state.state import NO, NOTHING_SAID, YES, Options, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
+from tuath.games.spirit_island.turn.setup import new_state
 from tuath.words.catalogue import LANGUAGES
 
 HOME = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
@@ -144,6 +147,40 @@ def test_so_many_markers_are_hidden_on_each_board(number: int, asked: int) -> No
     assert sum(markers) == sum(isle.state.markers) == number
     assert max(markers) - min(markers) <= 1
     assert (isle.state.counters[NUMBERED], isle.state.counters[BLANKS]) == (2, max(0, number - 2))
+
+
+@pytest.mark.parametrize("number", [0, 2, 5])
+def test_a_source_held_back_is_worth_what_the_line_says(number: int) -> None:
+    """S-19.9: for the score; two of them."""
+    told = line("hold_back(")
+    material, wishes = corrected(told, f"hold_back({number})"), Options(expansions="both", scenario=told.owner)
+    state = new_state(RULES, material, wishes, [0], [0])
+    before = score(state)
+    state.counters |= {NUMBERED: 0, "source.0": KEPT_BACK, "source.1": KEPT_BACK, "source.2": BY_SPIRITS}
+    assert score(state) == before + 2 * number
+
+
+@pytest.mark.parametrize(("turn", "explorers", "towns", "added"), [
+    (2, 1, 1, "explorer explorer town"), (3, 1, 1, "explorer"), (1, 1, 1, "explorer explorer town"),
+    (2, 2, 1, "explorer explorer explorer town"), (2, 1, 0, "explorer explorer"),
+])  # fmt: skip
+def test_what_comes_where_no_blight_came(turn: int, explorers: int, towns: int, added: str) -> None:
+    """S-18.10: in turn 2."""
+    told = line("each_board(none(blight.new))")
+    printed_line = told.text.replace("turn()>=2", f"turn()>={turn}")
+    changed = printed_line.replace("add(1, explorer)", f"add({explorers}, explorer)").replace(
+        "add(1, town)", f"add({towns}, town)"
+    )
+    material = corrected(told, changed)
+    wishes = Options(expansions="both", adversary=told.owner, level="6")
+    isle = Isle(expansions="both", adversary=told.owner, level="6")
+    isle.state.printed, isle.state.said = material, NOTHING_SAID
+    isle.state.standing = new_state(RULES, material, wishes, [0], [0]).standing
+    isle.state.turn = 2
+    isle.inhabit(0, 2, 2)
+    isle.put(6, "e")
+    isle.play(Task("ravage_step"))
+    assert isle.pieces(6) == added
 
 
 # ---- what is moved for more energy ----------------------------------------------------------------------------------
