@@ -18,6 +18,7 @@ from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.sources import BLANKS, BY_SPIRITS, KEPT_BACK, NUMBERED
+from tuath.games.spirit_island.state.special import less_blight, more_blight
 from tuath.games.spirit_island.state.state import NO, NOTHING_SAID, YES, Options, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
@@ -181,6 +182,28 @@ def test_what_comes_where_no_blight_came(turn: int, explorers: int, towns: int, 
     isle.put(6, "e")
     isle.play(Task("ravage_step"))
     assert isle.pieces(6) == added
+
+
+@pytest.mark.parametrize(("block", "less"), [
+    ("remove_from_game(n(boards), blight, from=blight_card)", 1),
+    ("fear(3); remove_from_game(2*n(boards), blight, from=blight_card)", 2),
+    ("fear(3)", 0),
+])  # fmt: skip
+def test_only_what_is_removed_is_blight_less(block: str, less: int) -> None:
+    """S-19.1: whatever else is done when the card turns over."""
+    rule = f"on(blight_card_flips(), inside=yes){{{block}}}"
+    isle = Isle(says=rule)
+    isle.holds(rule)
+    assert less_blight(isle.state) == less
+
+
+@pytest.mark.parametrize(("block", "more"), [("add(2, blight)", 2), ("fear(3)", 0), ("destroy(4, blight)", 0)])
+def test_only_what_is_added_is_blight_more(block: str, more: int) -> None:
+    """S-8.24"""
+    rule = f"wherever(){{on(invaders_damage_land(min=6, by=ravage), inside=yes){{{block}}}}}"
+    isle = Isle(says=rule)
+    isle.holds(rule)
+    assert [more_blight(isle.state, HOME, dealt) for dealt in (5, 6)] == [0, more]
 
 
 # ---- what is moved for more energy ----------------------------------------------------------------------------------
