@@ -22,8 +22,9 @@ from tuath.core.notation import Effect, Expr, Line, check, parse, parse_expressi
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.foes.forgotten import use_source
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.material import Adversary, Printed
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
@@ -31,7 +32,7 @@ from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import habitable, land_terrains
 from tuath.games.spirit_island.state.endings import has_won, supplies, why_lost
 from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
-from tuath.games.spirit_island.state.state import Options, State
+from tuath.games.spirit_island.state.state import NO_EXPANSION, NONE, Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.words.catalogue import LANGUAGES
@@ -41,6 +42,19 @@ RITUAL = (
     "may{at(land(n(spirits)==n(players) and n(dahan)>=3*n(players))){pay_jointly(3); destroy(3, presence.any); "
     "terror_level(+1); resolve_card(fear_card.earned); push(all, dahan, spread=even)}}"
 )
+SILENT = (
+    "wherever(has(presence)){no_heal(invader|dahan)}; end_of_turn(before_discarding){"
+    "fear(min(5, n_lands(island, has(presence) and has(invader.damaged)))); "
+    "energy(div_down(n_lands(island, has(presence) and has(invader.damaged)), 3))}"
+)
+TOWNS_GROW = (
+    "each_board(n(blight)<=4){at(land(none(town|blight))){add(1, town)}}; "
+    "each_board(n(blight)<=2){at(land(none(town|blight))){add(1, town)}}"
+)
+RIVERSIDE = (
+    "on(after_step(build)){if(turn()>=1){at(all, land(coastal() and has(explorer) and none(town|city))){build_here()}}}"
+)
+NOTHING = "fast(<=1)"  # in place of a rule that has neither a number nor another word
 OTHERWISE = {
     "fast(<=n(element.air))": "fast(<=2*n(element.air))",
     "inhabit(coastal() or ocean()); open_ocean(wetland)": "inhabit(ocean()); open_ocean(wetland)",
@@ -77,14 +91,85 @@ OTHERWISE = {
     "on(fear_deck_empty()){at(all, land(has(dahan))){attack(all, dahan, to=invader)}; win_or_lose()}": (
         "on(fear_deck_empty()){at(all, land(has(dahan))){attack(all, dahan, to=invader)}}"
     ),
+    "wherever(n(blight)<=n(presence)){no_cascade(); no_presence_loss()}": (
+        "wherever(n(blight)<=2*n(presence)){no_cascade(); no_presence_loss()}"
+    ),
+    "on(sacred_site_made()){push(all, dahan)}; wherever(has(sacred_site)){keep_out(dahan)}": (
+        "on(sacred_site_made()){push(1, dahan)}; wherever(has(sacred_site)){keep_out(dahan)}"
+    ),
+    "on(first_uncovered(bonus_play)){power(minor)}": "on(first_uncovered(bonus_play)){power(major)}",
+    "spend_markers()": NOTHING,
+    "inhabit(inland())": "inhabit(coastal())",
+    "counts_as(sacred_site, beasts, optional=yes)": "counts_as(sacred_site, wilds, optional=yes)",
+    "inhabit(terrain(mountain))": "inhabit(terrain(jungle))",
+    "on(presence_falls(), inside=yes){damage(n(event)); damage(n(event), to=dahan)}": (
+        "on(presence_falls(), inside=yes){damage(n(event)); damage(2*n(event), to=dahan)}"
+    ),
+    "on(presence_falls(by=no_spirit_action), inside=yes){add(n(event), disease)}": (
+        "on(presence_falls(by=no_spirit_action), inside=yes){add(2*n(event), disease)}"
+    ),
+    "counts_as(blight, badlands, by=self)": "counts_as(disease, badlands, by=self)",
+    "grow_panel()": NOTHING,
+    "mark_elements()": NOTHING,
+    "keep_time()": NOTHING,
+    "on(presence_falls(), inside=yes){if(has(invader)){fear(n(event))}}": (
+        "on(presence_falls(), inside=yes){if(has(invader)){fear(2*n(event))}}"
+    ),
+    "collect(beasts)": "collect(wilds)",
+    "on(reached(invader_card)){put(event_piece, build_space)}": "on(reached(invader_card)){accelerate(1)}",
+    "keep_natives()": "cheaper(1)",
+    "remove(all, invader)": "remove(all, town)",
+    "joined(sands)": "joined(mountain)",
+    "wherever(terrain(wetland)){on(explored_here()){build_here()}}": (
+        "wherever(terrain(jungle)){on(explored_here()){build_here()}}"
+    ),
+    "no_forgetting(major)": NOTHING,
+    "at(land()){remove_from_game(all, any)}": "at(land(coastal())){remove_from_game(all, any)}",
+    "deal_fear(all, below=yes)": "deal_fear(all)",
+    "on(would_forget(hand)){may{discard(1, that_card, instead=yes)}}": (
+        "on(would_forget(play)){may{discard(1, that_card, instead=yes)}}"
+    ),
+    "put(unused.fear_card, fear_deck.top)": "accelerate(1)",
+    "corner_elements()": "cheaper(1)",
+    "counts_as(thief, explorer, optional=yes)": "counts_as(thief, town, optional=yes)",
+    "on(destroyed_here(thief)){fear(n(face))}": "on(destroyed_here(thief)){fear(2*n(face))}",
+    "on(after_step(slow)){mix_back(thief)}": "on(after_step(slow)){accelerate(1)}",
+    "layout(coastline)": "cheaper(1)",
+    "on(after_step(slow)){move_inland(town)}": "on(after_step(slow)){move_inland(city)}",
+    "wherever(has(presence)){sit_out(<=2*n(presence), explorer)}": (
+        "wherever(has(presence)){sit_out(<=0*n(presence), explorer)}"
+    ),
+    SILENT: SILENT.replace("min(5, ", "min(0, "),
+    "wherever(has(sacred_site)){health(land, +8)}": "wherever(has(sacred_site)){health(land, +1)}",
+    "blight_waits(3*n(players))": "blight_waits(0*n(players))",
+    "each_spirit(){on(phase(spirit)){may{play_set_aside(stage=3, elements=10)}}}": (
+        "each_spirit(){on(phase(spirit)){may{play_set_aside(stage=1, elements=0)}}}"
+    ),
+    "each_board(n(dahan)>=2 and n(dahan)<=4){at(lowest(has(dahan))){add(1, dahan)}}": (
+        "each_board(n(dahan)>=1 and n(dahan)<=9){at(lowest(has(dahan))){add(1, dahan)}}"
+    ),
+    "each_board(n(dahan)>=9){leave(8, dahan)}": "each_board(n(dahan)>=3){leave(1, dahan)}",
+    "on(explored_here(), inside=yes){if(stage()==3){add(1, town)}}": (
+        "on(explored_here(), inside=yes){if(stage()==1){add(1, town)}}"
+    ),
+    "each_spirit(){on(phase(slow)){may{use_face_down(1); "
+    "at(land(sacred_site)){pay(2*n(blight)+2*n(town|city)); add(1, marker)}}}}": (
+        "each_spirit(){on(phase(slow)){may{use_face_down(1); "
+        "at(land(sacred_site)){pay(2*n(blight)+2*n(town|city)); add(2, marker)}}}}"
+    ),
+    TOWNS_GROW: TOWNS_GROW.replace("n(blight)<=4", "n(blight)<=0"),
+    RIVERSIDE: RIVERSIDE.replace("turn()>=1", "turn()>=9"),
     RITUAL: RITUAL.replace("n(spirits)==n(players) and n(dahan)>=3*n(players)", "n(spirits)>=1 and n(dahan)>=1"),
 }
+
+
+FINDERS = ("invaders", "spirits")  # of a source
 
 
 class Told(NamedTuple):
     """A line of the material: where it stands, and what it says."""
 
-    family: str  # spirits, adversaries, scenarios
+    family: str  # spirits, aspects, adversaries, scenarios
     owner: str
     part: str
     place: int
@@ -92,17 +177,26 @@ class Told(NamedTuple):
 
 
 def lines() -> Iterator[Told]:
-    """Everything that a base spirit, adversary or scenario changes."""
-    for spirit in [each for each in printed().spirits if each.set == "base"]:
-        yield from (Told("spirits", spirit.id, r.id, n, write(r.effect)) for n, r in enumerate(spirit.special_rules))
-    for foe in [each for each in printed().adversaries if each.set == "base"]:
+    """Everything that a spirit, an aspect, an adversary or a scenario changes."""
+    for family in ("spirits", "aspects"):
+        for panel in getattr(printed(), family):
+            rules = enumerate(panel.special_rules)
+            yield from (Told(family, panel.id, rule.id, place, write(rule.effect)) for place, rule in rules)
+    for foe in printed().adversaries:
         yield Told("adversaries", foe.id, "escalation", 0, write(foe.escalation.effect))
+        if foe.loss is not None and foe.loss.effect:
+            yield Told("adversaries", foe.id, "loss", 0, write(foe.loss.effect))
         for level, each in enumerate(foe.levels):
             found = {"setup": each.setup, "effect": each.effect}
             yield from (Told("adversaries", foe.id, part, level, write(said)) for part, said in found.items() if said)
-    for scenario in [each for each in printed().scenarios if each.set == "base"]:
-        for part, all_of_them in {"setup": scenario.setup, "rules": scenario.rules}.items():
-            yield from (Told("scenarios", scenario.id, part, n, write(each)) for n, each in enumerate(all_of_them))
+    for story in printed().scenarios:
+        for part in ("setup", "rules", "between"):
+            yield from (
+                Told("scenarios", story.id, part, n, write(each)) for n, each in enumerate(getattr(story, part))
+            )
+        for place, source in enumerate(story.sources):
+            yield Told("scenarios", story.id, "invaders", place, write(source.invaders))
+            yield Told("scenarios", story.id, "spirits", place, write(source.spirits))
 
 
 def otherwise(text: str) -> str:
@@ -126,10 +220,11 @@ def texts(language: str) -> list[tuple[str, str]]:
 
 
 def test_all_of_them_are_looked_at() -> None:
-    assert [told.family for told in LINES].count("spirits") >= 11
-    foes = {told.owner for told in LINES if told.family == "adversaries"}
-    assert foes >= {"brandenburg_prussia", "england", "sweden"}
-    assert len({told.owner for told in LINES if told.family == "scenarios"}) >= 4
+    assert [told.family for told in LINES].count("spirits") >= 36
+    assert {told.owner for told in LINES if told.family == "aspects"} >= {"reach", "madness", "resilience"}
+    for family in ("adversaries", "scenarios"):
+        assert {told.owner for told in LINES if told.family == family} == {e.id for e in getattr(printed(), family)}
+    assert {told.part for told in LINES} >= {"escalation", "loss", "setup", "rules", "between", *FINDERS}
     assert all("rule(" not in told.text for told in LINES)
 
 
@@ -141,7 +236,29 @@ def test_another_number_is_another_text(place: int, language: str) -> None:
     assert before != after
 
 
+# A card that would be forgotten is one; the text does not count it.
+COUNTED = [told for told in LINES if "discard(1, that_card" not in told.text]
+
+
+def each_number(text: str) -> list[str]:
+    """The line with one of its numbers 1 more, each of them once."""
+    found = re.finditer(r"\d+", text)
+    return [f"{text[: each.start()]}{int(each[0]) + 1}{text[each.end() :]}" for each in found]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_number_of_a_line_is_in_its_text(language: str) -> None:
+    changed = [(told.text, text) for told in COUNTED for text in each_number(told.text)]
+    assert len(changed) > 150
+    before = said(language, [Line("card", "use", None, parse(text)) for text, _ in changed])
+    after = said(language, [Line("card", "use", None, parse(text)) for _, text in changed])
+    assert [pair for pair, one, other in zip(changed, before, after, strict=True) if one == other] == []
+
+
 # ---- another game ---------------------------------------------------------------------------------------------------
+
+
+FIELDS = {"spirits": "special_rules", "aspects": "special_rules", "adversaries": "levels"}
 
 
 def corrected(told: Told, line: str | None = None) -> Printed:
@@ -150,58 +267,107 @@ def corrected(told: Told, line: str | None = None) -> Printed:
     return with_record(told.family, told.owner, lambda record: with_line(record, told, effect))
 
 
-def with_record(family: str, id: str, change: Callable[[Any], Any]) -> Printed:
+def with_record(family: str, id: str, change: Callable[[Any], Any], material: Printed | None = None) -> Printed:
     """The material with one thing changed."""
-    fields: dict[str, Any] = {family: tuple(change(e) if e.id == id else e for e in getattr(printed(), family))}
-    return dataclasses.replace(printed(), **fields)
+    material = material or printed()
+    fields: dict[str, Any] = {family: tuple(change(e) if e.id == id else e for e in getattr(material, family))}
+    return dataclasses.replace(material, **fields)
 
 
 def with_line(record: Any, told: Told, effect: Effect) -> Any:
-    if told.part == "escalation":
-        return dataclasses.replace(record, escalation=record.escalation._replace(effect=effect))
-    field = {"spirits": "special_rules", "adversaries": "levels"}.get(told.family, told.part)
+    if told.part in ("escalation", "loss"):
+        return dataclasses.replace(record, **{told.part: getattr(record, told.part)._replace(effect=effect)})
+    field = FIELDS.get(told.family) or ("sources" if told.part in FINDERS else told.part)
     rows = list(getattr(record, field))
-    rows[told.place] = effect if told.family == "scenarios" else replaced(rows[told.place], told.part, effect)
+    rows[told.place] = replaced(rows[told.place], told.part, effect)
     return dataclasses.replace(record, **{field: tuple(rows)})
 
 
 def replaced(row: Any, part: str, effect: Effect) -> Any:
-    field = part if part == "setup" else "effect"
+    """The line itself, or what it is a part of."""
+    if isinstance(row, tuple) and not hasattr(row, "_replace"):
+        return effect
+    field = part if part in ("setup", *FINDERS) else "effect"
     return row._replace(**{field: effect}) if hasattr(row, "_replace") else dataclasses.replace(row, **{field: effect})
+
+
+PLENTY = 20  # for whoever plays by chance, so that a game is long
 
 
 def game(material: Printed, told: Told) -> State:
     """Two spirits on two boards, with whatever the line belongs to; what comes late comes soon."""
-    level = "6" if told.part == "escalation" else str(told.place)
+    level = "6" if told.part in ("escalation", "loss") else str(told.place)
     wishes = {"adversaries": {"adversary": told.owner, "level": level}, "scenarios": {"scenario": told.owner}}
-    spirits = [told.owner if told.family == "spirits" else "lightnings_swift_strike", "river_surges_in_sunlight"]
-    if told.owner == "river_surges_in_sunlight":
-        spirits[1] = "thunderspeaker"
     options = Options(**wishes.get(told.family, {}))
-    state = new_state(RULES, material, options, [material.spirit_index[id] for id in spirits], [0, 1])
+    if next(each.set for each in getattr(material, told.family) if each.id == told.owner) != "base":
+        options = options._replace(expansions="both")
+    if "next_wave" in told.text:
+        options = options._replace(adversary="england", level="1")
+    aspects = (material.aspect_index[told.owner], NONE) if told.family == "aspects" else ()
+    material = sooner(material, told)
+    state = new_state(RULES, material, options, spirits_for(material, told), [0, 1], aspects=aspects)
     if "fear_deck_empty" in told.text:
         state.fear_deck, state.fear_pool = [1, 0, 0], 1
-    if "extra_space" in told.text:
+    if "extra_space" in told.text or (told.part == "escalation" and options.expansions != NO_EXPANSION):
         state.invader_deck = (2,) * len(state.invader_deck)
+    if told.owner == "second_wave":
+        state.fear_deck, state.fear_pool = [0, 0, 1], 1
+    if options.expansions != NO_EXPANSION:
+        state.blight_left += PLENTY
+        state.energy = [PLENTY, PLENTY]
+        state.beasts[3], state.beasts[6] = 3, 3
+        for seat in range(2):
+            for land in members(habitable(state, seat, 0))[:4]:
+                state.presence[land * 2 + seat] += 2
     return state
 
 
+def sooner(material: Printed, told: Told) -> Printed:
+    """A card that is reached in this line lies near the top."""
+    if "on(reached(" not in told.text:
+        return material
+    near = parse(re.sub(r"under=\d+", "under=1", write(foe_of(told).levels[told.place].setup)))
+    setup = told._replace(part="setup")
+    return with_record(told.family, told.owner, lambda record: with_line(record, setup, near), material)
+
+
+def foe_of(told: Told) -> Adversary:
+    return printed().adversaries[printed().adversary_index[told.owner]]
+
+
+def spirits_for(material: Printed, told: Told) -> list[int]:
+    first, second = (material.spirit_index[id] for id in ("lightnings_swift_strike", "river_surges_in_sunlight"))
+    if told.family == "aspects":
+        return [material.aspects[material.aspect_index[told.owner]].spirit, second]
+    if told.owner == "river_surges_in_sunlight":
+        return [second, material.spirit_index["thunderspeaker"]]
+    return [material.spirit_index[told.owner] if told.family == "spirits" else first, second]
+
+
 SEEN = (
-    "pieces", "blight", "presence", "destroyed", "covered", "energy", "hands", "played", "discards", "used", "quick",
-    "invader_deck", "unseen", "exploring", "building", "ravaging", "extra_building", "fear_deck", "fear_earned",
-    "fear_pool", "fear_shown", "terror", "blight_left", "inner_lands", "has_failed", "turn", "phase", "ending",
+    "pieces", "blight", "beasts", "wilds", "disease", "badlands", "markers", "presence", "destroyed", "covered",
+    "energy", "hands", "played", "discards", "days", "used", "quick", "invader_deck", "unseen", "exploring",
+    "building", "ravaging", "extra_building", "event_card", "event_faces", "reminders", "fear_deck", "fear_earned",
+    "fear_pool", "fear_shown", "terror", "blight_left", "inner_lands", "has_failed", "counters", "turn", "phase",
+    "ending",
 )  # fmt: skip
 
 
 def seen(state: State) -> list[Any]:
-    """What anybody at the table sees."""
+    """What lies on the table, face up or down."""
     return [getattr(state, field) for field in SEEN]
 
 
-def differs(one: State, other: State, seed: int) -> bool:
-    """Do two games differ that are played by the same chance?"""
+def differs(told: Told, material: Printed, seed: int) -> bool:
+    """Does a game differ with this material, if it is played by the same chance?"""
+    one, other = game(printed(), told), game(material, told)
     games = [(Table(state, domains()), Random(seed)) for state in (one, other)]
+    is_found = told.part not in FINDERS
     while True:
+        if not is_found and one.turn:
+            is_found = True
+            for table, rng in games:
+                answer_at_random(find_source(table, told), rng)
         rules = [step(table) for table, _ in games]
         if None in rules:
             return False
@@ -212,14 +378,22 @@ def differs(one: State, other: State, seed: int) -> bool:
             return True
 
 
+async def find_source(table: Table[State], told: Told) -> None:
+    """What lies in a land of the first board."""
+    story = table.state.printed.scenarios[table.state.printed.scenario_index[told.owner]]
+    await use_source(table, Land(4), getattr(story.sources[told.place], told.part))
+
+
 SEEDS = range(40)
+# What chance hardly ever brings about has a test of its own in test_numbers_of_rules.
+SHOWN_ALONE = ("hold_back(", "on(after_step(ravage)){if(turn()>=2){each_board(none(blight.new))")
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("told", LINES, ids=name)
+@pytest.mark.parametrize("told", [told for told in LINES if not told.text.startswith(SHOWN_ALONE)], ids=name)
 def test_another_number_is_another_game(told: Told) -> None:
     material = corrected(told)
-    assert any(differs(game(printed(), told), game(material, told), seed) for seed in SEEDS)
+    assert any(differs(told, material, seed) for seed in SEEDS)
 
 
 def test_an_ocean_is_what_its_rule_says() -> None:

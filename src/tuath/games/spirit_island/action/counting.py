@@ -14,7 +14,7 @@ from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.questions import COUNT_BADLANDS, COUNT_BEASTS, COUNT_THIEVES
 from tuath.games.spirit_island.state.standing import counting_as
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, State
-from tuath.games.spirit_island.state.thieves import are_about
+from tuath.games.spirit_island.state.thieves import may_be_explorers
 
 AS_BADLANDS, AS_BEASTS = "badlands", "beasts"
 COUNT_QUESTIONS = {AS_BADLANDS: COUNT_BADLANDS, AS_BEASTS: COUNT_BEASTS}
@@ -42,7 +42,7 @@ async def settle_thieves(table: Table[State], seat: Seat, tally: Tally, land: La
     near = isle(table.state).near(land) | 1 << land
     if AS_EXPLORERS in tally.counted or not any(table.state.markers[place] for place in members(near)):
         return
-    if are_about(table.state) and FOR_EXPLORERS.search(write(effect)):
+    if may_be_explorers(table.state, land) and FOR_EXPLORERS.search(write(effect)):
         table.state.doing[seat] = Doing(cause, where=land)
         tally.counted[AS_EXPLORERS] = int(await table.choose(seat, COUNT_THIEVES) == YES)
 

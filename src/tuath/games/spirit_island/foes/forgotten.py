@@ -6,7 +6,7 @@ Which marker has a number is not decided before it is turned up.
 from __future__ import annotations
 
 from tuath.core.notation import Call, Effect, Stmt, Text
-from tuath.core.question import Seat
+from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
@@ -41,12 +41,23 @@ AGAINST = "against_"
 
 async def hide_sources(use: Use, call: Call) -> None:
     """S-19.9: so many on each board, where it shows no dahan; one number for each board, and some more."""
-    state = use.state
-    lands = [land_at(place, land) for place in range(len(state.boards)) for land in shown_empty(state, place)]
-    for land in lands:
-        state.markers[land] = 1
+    state, many = use.state, use.number(call.args[0])
+    for place in range(len(state.boards)):
+        await hide_evenly(use, [land_at(place, land) for land in shown_empty(state, place)], many)
     numbered = len(state.boards) + use.number(call.key("more") or 0)
-    state.counters |= {NUMBERED: numbered, BLANKS: len(lands) - numbered}
+    state.counters |= {NUMBERED: numbered, BLANKS: max(0, many * len(state.boards) - numbered)}
+
+
+async def hide_evenly(use: Use, lands: list[Land], many: int) -> None:
+    """As many in each of these lands; where that does not come out even, the last ones in different lands of choice."""
+    in_each, over = divmod(many, len(lands))
+    for land in lands:
+        use.state.markers[land] = in_each
+    left = bits_of(lands)
+    for done in range(over):
+        land = await use.land(left, more=over - done)
+        use.state.markers[land] += 1
+        left &= ~(1 << land)
 
 
 def shown_empty(state: State, place: int) -> list[int]:

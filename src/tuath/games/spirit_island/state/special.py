@@ -59,7 +59,7 @@ def more_blight(state: State, land: Land, dealt: int) -> int:
                 found += sum(
                     number(case, each.args[0])
                     for each in call.block or ()
-                    if isinstance(each, Call) and each.args[1:] == (Word("blight"),)
+                    if isinstance(each, Call) and each.verb == "add" and each.args[1:] == (Word("blight"),)
                 )
     return found
 
@@ -67,7 +67,8 @@ def more_blight(state: State, land: Land, dealt: int) -> int:
 def less_blight(state: State) -> int:
     """S-19.1: blight that the card has less when it turns over."""
     removed = [each for _, call in waiting_inside(state, "blight_card_flips", NOWHERE) for each in call.block or ()]
-    return sum(number(Case(state), each.args[0]) for each in removed if isinstance(each, Call))
+    taken = [each for each in removed if isinstance(each, Call) and each.verb == "remove_from_game"]
+    return sum(number(Case(state), each.args[0]) for each in taken if each.args[1:] == (Word("blight"),))
 
 
 def grants(state: State, power: int, element: Expr) -> bool:

@@ -293,7 +293,7 @@ class Happening(NamedTuple):
 
     event: str
     where: int
-    what: str = ""  # the name of a piece
+    what: str = ""  # the name of what it concerns: a piece, a card that was reached, a rule that was paid for
     number: int = 1
     piece: int = NONE  # that was moved
     statement: int = NONE  # the rule that was used

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
+from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Word, write
 from tuath.core.question import Law, Seat, bits_of, members
@@ -156,39 +157,61 @@ def fits_origin(call: Call, case: Case, power: Power | Innate) -> bool:
 # ---- presence that drifts to the target: S-22.15 --------------------------------------------------------------------
 
 
-def may_drift(state: State, seat: Seat) -> bool:
-    return bool(said_on(spirit(state, seat), "drift"))
+class Drift(NamedTuple):
+    """How many presence may still go, and where those lie that have gone: none goes twice."""
+
+    left: int
+    ends: tuple[Land, ...] = ()
+
+    def then(self, end: Land) -> Drift:
+        return Drift(self.left - 1, (*self.ends, end))
 
 
-def drifts(state: State, seat: Seat, power: Power | Innate, land: Land) -> dict[Land, int]:
-    """S-22.15: from which lands one own presence can go where, so that this land can be targeted then."""
+def drift_of(state: State, seat: Seat) -> Drift:
+    said = said_on(spirit(state, seat), "drift")
+    return Drift(sum(number(Case(state, seat), call.args[0]) for call in said) if said else 0)
+
+
+def drifts(state: State, seat: Seat, power: Power | Innate, land: Land, drift: Drift) -> dict[Land, int]:
+    """S-22.15: from which lands one own presence can go where, so that this land can be targeted in the end."""
     oceans = oceans_in_play(state)
     case, found = Case(state, seat, oceans=oceans), dict[Land, int]()
-    ends = (case.near(land) | 1 << land) & habitable(state, seat, oceans)
+    ends = (case.near(land) | 1 << land) & habitable(state, seat, oceans) if drift.left else 0
     for end in map(Land, members(ends)):
-        for start in map(Land, members(case.near(end) & presence_lands(state, seat))):
-            if reaches_after(state, seat, power, start, end) >> land & 1:
+        for start in map(Land, members(case.near(end) & lands_to_leave(state, seat, drift))):
+            if reaches_after(state, seat, power, drift, (start, end)) >> land & 1:
                 found[start] = found.get(start, 0) | 1 << end
     return found
 
 
-def reaches_after(state: State, seat: Seat, power: Power | Innate, start: Land, end: Land) -> int:
-    """The lands in range as they would be if one presence had gone there."""
+def lands_to_leave(state: State, seat: Seat, drift: Drift) -> int:
+    """Lands, as bits, with presence that has not drifted."""
+    lands = presence_lands(state, seat)
+    gone = [land for land in drift.ends if presence(state, seat, land) == drift.ends.count(land)]
+    return lands & ~bits_of(gone) if gone else lands
+
+
+def reaches_after(state: State, seat: Seat, power: Power | Innate, drift: Drift, way: tuple[Land, Land]) -> int:
+    """The lands beside the end as they would be in range if one presence had gone this way, and others after it."""
+    start, end = way
+    oceans = oceans_in_play(state)
     state.presence[start * state.seats + seat] -= 1
     state.presence[end * state.seats + seat] += 1
     found = lands_in_range(state, seat, power)
+    if drift.left > 1:
+        found |= lands_after_drifting(state, seat, power, drift.then(end))
     state.presence[start * state.seats + seat] += 1
     state.presence[end * state.seats + seat] -= 1
-    return found
+    return found & (Case(state, seat, oceans=oceans).near(end) | 1 << end)
 
 
-def lands_after_drifting(state: State, seat: Seat, power: Power | Innate) -> int:
-    """S-22.15: lands that can be targeted when one presence has gone there or beside them."""
+def lands_after_drifting(state: State, seat: Seat, power: Power | Innate, drift: Drift) -> int:
+    """S-22.15: lands that can be targeted when presence has gone there or beside them."""
     oceans = oceans_in_play(state)
     case, found = Case(state, seat, oceans=oceans), 0
-    for start in map(Land, members(presence_lands(state, seat))):
+    for start in map(Land, members(lands_to_leave(state, seat, drift))):
         for end in map(Land, members(case.near(start) & habitable(state, seat, oceans))):
-            found |= reaches_after(state, seat, power, start, end) & (case.near(end) | 1 << end)
+            found |= reaches_after(state, seat, power, drift, (start, end))
     return found
 
 
@@ -206,8 +229,8 @@ def target_lands(state: State, seat: Seat, power: Power | Innate) -> int:
     if is_lent(state, seat, power):
         return open_lands(state, all_lands(state))
     near = lands_in_reach(state, seat, power)
-    if power.range is not None and may_drift(state, seat):
-        near |= lands_after_drifting(state, seat, power)
+    if power.range is not None and (drift := drift_of(state, seat)).left:
+        near |= lands_after_drifting(state, seat, power, drift)
     found = lands_fitting(state, near, power.target)
     if INVOKED not in state.counters or not isinstance(power, Innate) or levels_met(power, elements(state, seat)):
         return found

@@ -13,7 +13,7 @@ from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import THIEF, THIEF_FACES, Piece, number_on, thief
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.queries import isle, scenario
 from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import State
@@ -27,6 +27,12 @@ OPEN_BEFORE = "thieves_open"  # lands, as bits, where they could be caught when 
 def are_about(state: State) -> bool:
     """S-19.8: does the game know thieves? Mostly it does not."""
     return f"{UNSEEN}.0" in state.counters
+
+
+def may_be_explorers(state: State, land: Land) -> bool:
+    """S-19.8: does a rule let thieves count as explorers there?"""
+    said = [call.args for call, _ in applying(state, "counts_as", land)] if are_about(state) else []
+    return any(THIEF_NAME in names(what) and "explorer" in names(other) for what, other in said)
 
 
 def counted(state: State, where: str) -> list[int]:

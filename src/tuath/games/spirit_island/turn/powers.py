@@ -65,12 +65,12 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 from tuath.games.spirit_island.state.targets import (
+    drift_of,
     drifts,
     lands_fitting,
     lands_in_range,
     lands_in_reach,
     leaps,
-    may_drift,
     origin_of,
     origins_of,
     payable_spirits,
@@ -144,17 +144,18 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
 
 
 async def drift(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> None:
-    """S-22.15: one own presence may be gathered to the target or beside it, and must be where it would not fit else."""
-    state = table.state
-    moves = drifts(state, seat, power, land) if may_drift(state, seat) else {}
-    if not moves:
-        return
-    must = not lands_in_reach(state, seat, power) >> land & 1
-    cause = cause_of(state.printed, "spirits", state.spirits[seat])
-    use = Use(table, seat, land, user=seat, rule="S-22.15", cause=cause)
-    start = await at_land(use, NOWHERE).land_or_stop(bits_of(moves), may_stop=not must)
-    if start != NOWHERE:
-        move_presence(table, seat, start, await at_land(use, start).land(moves[start]))
+    """S-22.15: own presence may be gathered to the target or beside it, and must be where it would not fit else."""
+    state, left = table.state, drift_of(table.state, seat)
+    while moves := drifts(state, seat, power, land, left):
+        must = not lands_in_reach(state, seat, power) >> land & 1
+        cause = cause_of(state.printed, "spirits", state.spirits[seat])
+        use = Use(table, seat, land, user=seat, rule="S-22.15", cause=cause)
+        start = await at_land(use, NOWHERE).land_or_stop(bits_of(moves), may_stop=not must)
+        if start == NOWHERE:
+            return
+        end = await at_land(use, start).land(moves[start])
+        move_presence(table, seat, start, end)
+        left = left.then(end)
 
 
 async def choose_origin(table: Table[State], seat: Seat, power: Power | Innate, land: Land) -> Land:

@@ -39,10 +39,10 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.state.targets import (
     does_any_fit,
+    drift_of,
     has_level,
     is_paid,
     lands_in_reach,
-    may_drift,
     payable_spirits,
     power_at,
     target_lands,
@@ -213,7 +213,7 @@ def has_target(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -
         near = lands_in_reach(state, seat, power, cost)
         if does_any_fit(state, near, power.target):
             return True
-        return may_drift(state, seat) and bool(target_lands(state, seat, power))
+        return drift_of(state, seat).left > 0 and bool(target_lands(state, seat, power))
     return power.target.kind != "spirit" or bool(payable_spirits(state, seat, power, cost))
 
 

@@ -113,7 +113,7 @@ async def gain_power(use: Use, call: Call) -> None:
         return
     kept = await choose_kept(use, cards, use.number(call.key("keep") or 1))
     use.tally.not_kept = state.drawn[use.seat] & ~bits_of(kept)
-    await keep_day(use)
+    await keep_days(use)
     state.drawn[use.seat] = 0
     discard(state, deck, use.tally.not_kept)
     for card in kept:
@@ -129,13 +129,14 @@ async def gain_day(use: Use) -> None:
         await keep_power(use, card, must_forget=True)
 
 
-async def keep_day(use: Use) -> None:
-    """S-22.17: one of the cards that were not kept may join those beside the panel."""
-    left = members(use.tally.not_kept)
-    if not left or not said_on(spirit(use.state, use.seat), "keep_days"):
-        return
-    chosen = await use.table.choose(use.seat, DAY, [STOP, *(card + BESIDE_STOP for card in left)])
-    if chosen != STOP:
+async def keep_days(use: Use) -> None:
+    """S-22.17: so many of the cards that were not kept may join those beside the panel."""
+    said = said_on(spirit(use.state, use.seat), "keep_days")
+    for _ in range(sum(use.number(call.args[0]) for call in said)):
+        left = members(use.tally.not_kept)
+        chosen = await use.table.choose(use.seat, DAY, [STOP, *(card + BESIDE_STOP for card in left)]) if left else STOP
+        if chosen == STOP:
+            return
         use.state.days[use.seat] |= 1 << chosen - BESIDE_STOP
         use.tally.not_kept &= ~(1 << chosen - BESIDE_STOP)
         use.table.tell("day-kept", seat=use.seat, power=chosen - BESIDE_STOP)

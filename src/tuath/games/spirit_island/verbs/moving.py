@@ -27,7 +27,6 @@ from tuath.games.spirit_island.material.pieces import (
     PIECE_KINDS,
     Piece,
     damage_of,
-    is_invader,
     is_token,
     kind_of,
 )
@@ -55,6 +54,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.state.standing import (
     add_standing,
+    applying,
     changeable,
     health,
     holding,
@@ -112,7 +112,8 @@ async def push_from(use: Use, call: Call) -> None:
         await push_evenly(use, kinds_of(call.args[1]))
         return
     quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
-    left = [one for one in left if not is_invader(one)] if await is_too_dear(use, left) else left
+    dear = await too_dear(use, left)
+    left = [one for one in left if kind_of(one) not in dear]
     left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
@@ -134,11 +135,15 @@ async def push_from(use: Use, call: Call) -> None:
             add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
 
 
-async def is_too_dear(use: Use, pieces: Iterable[Piece]) -> bool:
-    """S-19.9: does a rule let this power move invaders only for more energy, which is not paid? Mostly none does."""
-    if not use.is_power or not use.state.standing or not any(map(is_invader, pieces)):
-        return False
-    return await use.state.rules.points.lacks_energy(use.table, "moving_costs")
+async def too_dear(use: Use, pieces: Iterable[Piece]) -> frozenset[int]:
+    """S-19.9: kinds that a rule lets this power move only for more energy, which is not paid. Mostly none does."""
+    if not use.is_power or not rows_by(use.state, "moving_costs"):
+        return frozenset()
+    said = [call for call, _ in applying(use.state, "moving_costs", NOWHERE)]
+    dear = frozenset(kind for call in said for kind in kinds_of(call.args[0]))
+    if not any(kind_of(one) in dear for one in pieces):
+        return frozenset()
+    return dear if await use.state.rules.points.lacks_energy(use.table, "moving_costs") else frozenset()
 
 
 async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
@@ -219,8 +224,10 @@ async def gather(use: Use, call: Call) -> None:
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     if closed_lands(use, kinds) >> use.here & 1:
         return
-    if await is_too_dear(use, [one for land in members(gather_lands(use, call)) for one in use.state.pieces[land]]):
-        kinds = tuple(kind for kind in kinds if kind not in INVADERS)
+    dear = await too_dear(
+        use, [one for land in members(gather_lands(use, call)) for one in use.pieces(kinds, Land(land))]
+    )
+    kinds = tuple(kind for kind in kinds if kind not in dear)
     for done in range(quantity.most):
         lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)

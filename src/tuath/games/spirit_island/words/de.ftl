@@ -3489,8 +3489,14 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
-spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene Präsenz dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangs-Gebiet passen
-spirit_island-verb-keep_days = einige Fähigkeitenkarten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeitenkarte erhältst, darf { $count } der nicht behaltenen dazukommen
+spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene { $count ->
+    [one] Präsenz
+   *[other] Präsenzen
+} dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangs-Gebiet passen
+spirit_island-verb-keep_days = einige Fähigkeitenkarten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeitenkarte erhältst, { $count ->
+    [one] darf
+   *[other] dürfen
+} { $count } der nicht behaltenen dazukommen
 spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
 spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
 spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
