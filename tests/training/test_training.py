@@ -74,6 +74,12 @@ def test_a_folder_is_for_one_training(tmp_path: Path) -> None:
         train(COURSE._replace(seed=2), tmp_path, 1, fit_line, lambda key, **params: None)
 
 
+def test_a_folder_that_cannot_be_made(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(Refused, match="cannot be written"):
+        train(COURSE, tmp_path / "file" / "folder", 1, fit_line, lambda key, **params: None)
+
+
 def test_a_network_learns() -> None:
     """With PyTorch: what decides is found, and games that were held out are foretold better than by chance."""
     pytest.importorskip("torch", reason="tuath[train] is not installed")

@@ -16,7 +16,7 @@ import numpy as np
 from tuath.bots.network import Network
 from tuath.bots.spreading import spread
 from tuath.bots.weighing import Paper, read_network, read_paper, write_weights
-from tuath.core.datafile import write_whole
+from tuath.core.datafile import file_trouble, write_whole
 from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 from tuath.core.observation import shape
@@ -83,10 +83,13 @@ def train(course: Course, folder: Path, processes: int, fit: Fit, hear: Hear) ->
 
 def settle(course: Course, folder: Path) -> None:
     """The folder is for this training alone."""
-    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unwritable", file=str(folder), reason=file_trouble(error))) from error
     file = folder / "training.json"
     if file.exists():
-        if json.loads(file.read_text(encoding="utf-8")) != course.heading():
+        if file.read_text(encoding="utf-8") != json.dumps(course.heading()):
             raise Refused(refuse("", "core-training-other", folder=str(folder)))
         return
     setups = [course.game.complete(players, {}) for players in course.players]
