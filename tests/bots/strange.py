@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from time import process_time
 
 from tuath.bots import Chair
 
@@ -19,6 +20,27 @@ class LastBot:
 
     def choose(self, chair: Chair, rng: Random) -> int:
         return int(chair.decision.values[-1])
+
+
+class UnevenBot(FirstBot):
+    """Thinks long where there is much to choose from, and not at all elsewhere."""
+
+    LONG = 0.3  # seconds
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        until = process_time() + (self.LONG if len(chair.decision.values) > 90 else 0)
+        while process_time() < until:
+            pass
+        return super().choose(chair, rng)
+
+
+class EndlessBot(FirstBot):
+    """Never comes to an end about which cards to keep."""
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        while chair.decision.key == "inis-keep":
+            pass
+        return super().choose(chair, rng)
 
 
 class LikewiseBot(FirstBot):

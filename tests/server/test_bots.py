@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from tests.bots.strange import UnevenBot
 from tests.server.conftest import Client, Running, open_socket, questions, wait_until
 from tuath.bots import bots
+from tuath.server.tables.evenness import KEPT, Evenness
 
 
 def brains_of(server: Running) -> list[int]:
@@ -86,6 +88,56 @@ def test_a_bot_that_dies_again_and_again_is_replaced_by_a_simpler_one(tmp_path: 
     }
     assert "gentle" in [chair["bot"] for chair in table["chairs"]]
     wait_for_the_end(maren, id)
+    running.end()
+
+
+# ---- what its time tells ---------------------------------------------------------------------------------------------
+
+
+def test_a_bot_waits_until_its_long_thoughts_would_have_been_over() -> None:
+    """A single long time may be that of a process that has just begun; what happens twice is usual."""
+    evenness = Evenness()
+    times = [3.0, 0.25, 1.0, 0.5, 1.25, 2.0]
+    assert [evenness.rest("strong", "inis", seconds) for seconds in times] == [0, 0, 0, 0.5, 0, 0]
+    assert evenness.rest("strong", "inis", 0.5) == 1.5
+    assert evenness.rest("strong", "origo", 0.5) == evenness.rest("max", "inis", 0.5) == 0
+    for _ in range(KEPT):
+        evenness.rest("strong", "inis", 0.125)
+    assert evenness.rest("strong", "inis", 0.125) == 0, "what was long ago is forgotten"
+
+
+def test_the_time_of_a_bot_does_not_tell_what_it_has_to_choose_from(tmp_path: Path) -> None:
+    """Its first answers take long, the others nothing at all: from outside they all take as long."""
+    running = Running(tmp_path).start("--bot", "tests.bots.strange:UnevenBot")
+    maren = running.client("Maren")
+    table = maren.new_table("me", "bot:tests.bots.strange:UnevenBot", game="origo", seed=1)
+
+    def play(answers: int) -> None:
+        """Until so many more have been given, about half of them by the bot."""
+        end = maren.table(table["id"])["count"] + answers
+        while (now := maren.table(table["id"]))["count"] < end:
+            for asked in questions(now)[:1]:
+                maren.answer(now, asked, asked["options"][0]["id"])
+
+    play(6)
+    began = time.monotonic()
+    play(16)
+    assert time.monotonic() - began > 5 * UnevenBot.LONG
+    running.end()
+
+
+def test_a_bot_stops_thinking_when_the_game_moves_on(tmp_path: Path) -> None:
+    """Both choose at the same time: when one has, the process that thought about what was before is ended."""
+    running = Running(tmp_path).start("--bot", "tests.bots.strange:EndlessBot")
+    maren = running.client("Maren")
+    table = maren.new_table("me", "bot:tests.bots.strange:EndlessBot", game="inis", seed=1)
+    while len((now := maren.table(table["id"]))["asked"]) < 2:  # until both choose what to keep
+        for asked in questions(now):
+            maren.answer(now, asked, asked["options"][0]["id"])
+    before = set(wait_for_brains(running))
+    asked = questions(now)[0]
+    maren.answer(now, asked, asked["options"][0]["id"])
+    wait_until(lambda: before - set(brains_of(running)), "it thinks on about what is over")
     running.end()
 
 

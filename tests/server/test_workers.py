@@ -136,6 +136,18 @@ def test_a_process_that_dies_takes_only_its_own_job(tmp_path: Path) -> None:
     with_workers(use, processes=2)
 
 
+def test_what_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
+    async def use(workers: Workers) -> None:
+        begun = tmp_path / "begun"
+        given_up = asyncio.ensure_future(workers.do("Maren", note_and_wait, begun, tmp_path / "never"))
+        while not begun.exists():
+            await asyncio.sleep(0.01)
+        given_up.cancel()
+        assert await workers.do("Maren", calculate, 0.0)
+
+    with_workers(use)
+
+
 def test_what_is_wrong_in_the_process_is_told_here() -> None:
     async def use(workers: Workers) -> None:
         with pytest.raises(Failed, match="a mistake"):

@@ -220,8 +220,12 @@ class Workers:
                 task.add_done_callback(self.serving.discard)
 
     async def _serve(self, desk: Desk, asked: Asked, job: Job) -> None:
+        serving = asyncio.ensure_future(desk.carry_out(job))
         try:
-            done = await desk.carry_out(job)
+            await asyncio.wait([serving, asked], return_when=asyncio.FIRST_COMPLETED)
+            if asked.cancelled():
+                desk.end()  # nobody waits for it any more
+            done = await serving
         except Exception as error:
             if not asked.done():
                 asked.set_exception(error)
@@ -229,6 +233,7 @@ class Workers:
             if not asked.done():
                 asked.set_result(done)
         finally:
+            serving.cancel()
             self.free.append(desk)
             self._begin()
 

@@ -9,16 +9,18 @@ import math
 import secrets
 import time
 from collections.abc import Callable
+from typing import NamedTuple
 
 from tuath.bots import simpler_than
 from tuath.core.message import Refused, say
 from tuath.core.question import Seat
-from tuath.server.brains import Brains
+from tuath.server.brains import Brains, Thought
 from tuath.server.journal import Conflict
 from tuath.server.settings import settings
 from tuath.server.tables.asking import bot_seat
 from tuath.server.tables.bounds import count_bots
 from tuath.server.tables.entry import OPEN, Entry
+from tuath.server.tables.evenness import Evenness
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Behind, NotThere
 from tuath.server.tables.windows import PAUSE, Windows
@@ -26,6 +28,13 @@ from tuath.server.workers import Busy
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.tables")
+
+
+class Considered(NamedTuple):
+    """What a bot thinks about: the position after so many answers."""
+
+    answers: int
+    thought: asyncio.Task[Thought]
 
 
 class Thinking:
@@ -37,6 +46,8 @@ class Thinking:
         self.brains = brains
         self.is_watched = is_watched
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
+        self.considered: dict[str, Considered] = {}  # by table
+        self.evenness = Evenness()
         self.visits: dict[str, float] = {}  # when somebody last looked at a table, or did something there
 
     def visited(self, entry: Entry) -> None:
@@ -46,7 +57,10 @@ class Thinking:
             self.wake(entry)
 
     def changed(self, entry: Entry) -> None:
-        """A change has been stored; unless a bot was at work, somebody is there."""
+        """A change has been stored; unless a bot was at work, somebody is there. What is over is not thought about."""
+        considered = self.considered.get(entry.id)
+        if considered is not None and (entry.position is None or entry.position.count != considered.answers):
+            considered.thought.cancel()
         if entry.id not in self.tasks:
             self.visits[entry.id] = time.monotonic()
             self.wake(entry)
@@ -110,21 +124,41 @@ class Thinking:
         seat = bot_seat(entry)
         if seat is None or entry.position is None:
             return False
-        bot, version, host = str(entry.chairs[seat].bot), entry.version, entry.host
+        bot, version = str(entry.chairs[seat].bot), entry.version
         try:
-            material = self.shelf.materials.file_of(entry.game)
-            value = await self.brains.choose(host, entry.position.save(), material, seat, bot, secrets.randbits(32))
+            thought = await self._consider(entry, seat, bot)
+            if thought is None:
+                return True
+            if entry.game.hides and entry.people():
+                await asyncio.sleep(self.evenness.rest(bot, entry.game.key, thought.seconds))
             await self.windows.rest(id)
             async with self.shelf.locked(id) as entry:
                 if entry.version == version and entry.position is not None:
                     decision = entry.position.decisions[seat]
-                    await self.windows.playing.give(entry, seat, decision.domain.ids[value])
+                    await self.windows.playing.give(entry, seat, decision.domain.ids[thought.value])
         except (Behind, Unwritable, Busy, *TROUBLES):
             raise
         except Exception:
             log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
             await self._give_to_simpler(id, seat, bot)
         return True
+
+    async def _consider(self, entry: Entry, seat: Seat, bot: str) -> Thought | None:
+        """What a bot answers; nothing where the game has moved on meanwhile."""
+        assert entry.position is not None
+        material, dice = self.shelf.materials.file_of(entry.game), secrets.randbits(32)
+        choosing = self.brains.choose(entry.host, entry.position.save(), material, seat, bot, dice)
+        considered = Considered(entry.position.count, asyncio.create_task(choosing))
+        self.considered[entry.id] = considered
+        try:
+            return await considered.thought
+        except asyncio.CancelledError:
+            this = asyncio.current_task()
+            if this is None or this.cancelling():
+                raise
+            return None
+        finally:
+            del self.considered[entry.id]
 
     async def _give_to_simpler(self, id: str, seat: Seat, bot: str) -> None:
         simpler = simpler_than(bot)
