@@ -10,20 +10,22 @@
     python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
 
-Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout.
+Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout. Where several Pythons
+are found the fastest makes the environment; `TUATH_PYTHON=/path/to/python` names one instead.
 """
 
 from __future__ import annotations
 
 import hashlib
+import json
 import os
 import shutil
 import subprocess
 import sys
-import venv
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
 from pathlib import Path
+from typing import NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -64,13 +66,91 @@ def set_up(command: str) -> None:
 def make_environment() -> None:
     if PYTHON.exists():
         return
-    say("Making an environment in .venv …")
+    python = named_python() or fastest_python()
+    say(f"Making an environment in .venv with {python} …")
     try:
-        venv.create(HOME, with_pip=True)
+        subprocess.run([python, "-m", "venv", str(HOME)], check=True)
     except subprocess.CalledProcessError:
         shutil.rmtree(HOME, ignore_errors=True)
         print("This Python cannot make environments; on Debian: apt install python3-venv.", file=sys.stderr)
         raise
+
+
+# ---- which Python ---------------------------------------------------------------------------------------------------
+
+TESTED = [f"3.{minor}" for minor in range(11, 15)]  # versions; of others only the one that runs this is taken
+CLEARLY = 0.95  # of the time: what is hardly faster is not worth another Python than the one that was called
+LOOK = """
+import importlib.util, json, sys, sysconfig, time
+
+class Counter:
+    def __init__(self):
+        self.number, self.seen = 0, {}
+
+    def count(self, step):
+        self.number = (self.number * 31 + step) & 0xFFFF
+        self.seen[self.number & 63] = step
+        return [place for place in (1, 2, 4) if place & self.number]
+
+def once():
+    began, counter = time.process_time(), Counter()
+    for step in range(20_000):
+        counter.count(step)
+    return time.process_time() - began
+
+can = all(importlib.util.find_spec(name) for name in ("venv", "ensurepip", "sqlite3", "ssl"))
+usual = not sysconfig.get_config_var("Py_DEBUG") and not sysconfig.get_config_var("Py_GIL_DISABLED")
+print(json.dumps([sys.executable, sys.version.split()[0], bool(can and usual), min(once() for _ in range(9))]))
+"""
+
+
+class Found(NamedTuple):
+    """A Python, as it says of itself, and how long it takes for a little work."""
+
+    path: str
+    version: str
+    is_suitable: bool
+    seconds: float
+
+
+def named_python() -> str | None:
+    """One that somebody wants; refused where it does not answer."""
+    wanted = os.environ.get("TUATH_PYTHON")
+    if wanted and look_at(wanted) is None:
+        raise MissingError(f"TUATH_PYTHON={wanted} is not a Python that can be run.")
+    return wanted or None
+
+
+def fastest_python() -> str:
+    """Builds differ by a quarter; the one that was called is left only for one that is clearly faster."""
+    own = look_at(sys.executable)
+    paths = {path for path in pythons_on_path() if os.path.realpath(path) != os.path.realpath(sys.executable)}
+    others = [found for path in sorted(paths) if (found := look_at(path)) and is_tested(found)]
+    best = min(others, key=lambda found: found.seconds, default=None)
+    if own is None or best is None or (own.is_suitable and best.seconds > CLEARLY * own.seconds):
+        return sys.executable
+    share = best.seconds / own.seconds
+    say(f"Python {best.version} at {best.path} takes {share:.2f} of the time of the {own.version} that was called.")
+    return best.path
+
+
+def pythons_on_path() -> Iterator[str]:
+    names = ["python3", *(f"python{version}" for version in TESTED)]
+    for folder in os.environ.get("PATH", "").split(os.pathsep):
+        yield from (path for name in names if (path := shutil.which(name, path=folder)))
+
+
+def look_at(path: str) -> Found | None:
+    """What a Python says of itself; None where it does not answer."""
+    try:
+        said = subprocess.run([path, "-I", "-c", LOOK], capture_output=True, text=True, timeout=60, check=True).stdout
+        return Found(*json.loads(said))
+    except (OSError, ValueError, TypeError, subprocess.SubprocessError):
+        return None
+
+
+def is_tested(found: Found) -> bool:
+    return found.is_suitable and ".".join(found.version.split(".")[:2]) in TESTED
 
 
 def install_packages(lock: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
 from importlib.metadata import distributions
 from pathlib import Path
@@ -87,6 +88,58 @@ def test_who_lacks_node_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pyte
     monkeypatch.setattr(start, "build_page", build_page)
     assert start.main(["serve"]) == 2
     assert capsys.readouterr().err == "no Node\n"
+
+
+# ---- which Python ----------------------------------------------------------------------------------------------------
+
+CALLED, SAME, FASTER = "/usr/bin/python3", "/opt/same/python3", "/opt/faster/python3.13"
+PYTHONS = {
+    CALLED: start.Found(CALLED, "3.11.2", True, 0.010),
+    SAME: start.Found(SAME, "3.12.1", True, 0.0098),
+    FASTER: start.Found(FASTER, "3.13.5", True, 0.007),
+    "/opt/new/python3": start.Found("/opt/new/python3", "3.99.0", True, 0.001),
+    "/opt/no-venv/python3": start.Found("/opt/no-venv/python3", "3.12.1", False, 0.001),
+}
+
+
+@pytest.mark.parametrize(
+    ("found", "taken"),
+    [
+        ([], CALLED),
+        ([SAME], CALLED),
+        ([SAME, FASTER], FASTER),
+        (["/opt/new/python3", "/opt/no-venv/python3", "/opt/gone/python3"], CALLED),
+    ],
+)
+def test_the_fastest_python_that_is_tested_is_taken_and_named(
+    found: list[str], taken: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "executable", CALLED)
+    monkeypatch.setattr(start, "pythons_on_path", lambda: iter([CALLED, *found]))
+    monkeypatch.setattr(start, "look_at", PYTHONS.get)
+    assert start.fastest_python() == taken
+    assert (taken in capsys.readouterr().err) == (taken != CALLED)
+
+
+def test_a_python_says_what_it_is() -> None:
+    found = start.look_at(sys.executable)
+    assert found is not None
+    assert found.version == sys.version.split()[0]
+    assert found.seconds > 0
+    assert sys.executable in set(start.pythons_on_path()) | {found.path}
+    assert start.look_at("/bin/false") is None
+    assert start.look_at("/no/such/python") is None
+
+
+def test_a_python_that_is_wanted_and_not_there_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(start, "PYTHON", tmp_path / "python")
+    monkeypatch.setenv("TUATH_PYTHON", "/no/such/python")
+    assert start.main(["serve"]) == 2
+    assert capsys.readouterr().err == "TUATH_PYTHON=/no/such/python is not a Python that can be run.\n"
+    monkeypatch.setenv("TUATH_PYTHON", sys.executable)
+    assert start.named_python() == sys.executable
 
 
 def called(arguments: list[str], codes: list[int], monkeypatch: pytest.MonkeyPatch) -> tuple[int, list[str]]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import platform
 import re
 from pathlib import Path
 from typing import Any
@@ -25,7 +26,9 @@ def answer(*arguments: str, anew: bool = False) -> Any:
 
 def test_version() -> None:
     run = tuath_command("--version", anew=True)
-    assert run.stdout == f"tuath {tuath.__version__}\n"
+    python = f"{platform.python_implementation()} {platform.python_version()}"
+    assert run.stdout.startswith(f"tuath {tuath.__version__} ({python}, ")
+    assert run.stdout.endswith(")\n")
     assert run.returncode == 0
 
 

@@ -60,7 +60,11 @@ for command in OF_RECORDS:
 
 def show_version(asked: bool) -> None:
     if asked:
-        sys.stdout.write(f"tuath {tuath.__version__}\n")
+        from tuath.bots.interpreter import interpreter  # noqa: PLC0415 - only who asks waits for it
+
+        python = interpreter()
+        built = f"{python.name} {python.version}, {python.compiler}, {python.built}"
+        sys.stdout.write(f"tuath {tuath.__version__} ({built})\n")
         raise typer.Exit
 
 
