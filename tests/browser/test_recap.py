@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrives
 
@@ -82,3 +82,39 @@ def test_it_can_be_shown_again(arrives: Arrives) -> None:
     expect(maren.page.locator(".prompt.stage")).to_be_visible()
     maren.page.keyboard.press("Escape")
     expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+
+
+def test_scores_say_what_was_gained_since(arrives: Arrives) -> None:
+    """Beside the score, while it is told; what could not be asked for is asked for again when it is opened again."""
+    maren = arrives("Maren")
+    id = maren.new_table("me", "bot:random", "bot:random", "bot:random", seed=7)
+    asked: list[str] = []
+
+    def once(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort() if len(asked) == 1 else route.continue_()
+
+    maren.page.route("**/since/**", once)
+    maren.sit(id)
+    recap, gains = maren.page.locator("#panel-recap"), maren.page.locator(".players .gain")
+    for _ in range(60):
+        question = maren.asked(id)
+        if recap.count():
+            maren.until(lambda: asked)
+            if len(asked) == 1:
+                expect(gains).to_have_count(0)
+                maren.page.keyboard.press("r")
+                expect(recap).to_have_count(0)
+                maren.page.keyboard.press("r")
+            maren.still()
+            if gains.count():
+                break
+        maren.answer(id, question, 0)
+    told = recap.locator("h3 em")
+    changes = [[int(number) for number in text.split("→")] for text in told.all_text_contents()]
+    assert gains.count() >= len(changes) > 0
+    shown = [int(text.replace("−", "-")) for text in gains.all_text_contents()]
+    assert {now - before for before, now in changes} <= set(shown)
+    assert maren.violations() == []
+    maren.answer(id, maren.asked(id), 0)
+    expect(gains).to_have_count(0)

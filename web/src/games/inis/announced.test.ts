@@ -13,6 +13,7 @@ describe("a card that can be answered", () => {
     const view = { moment: "declared", table: [play("act_conquest"), play("act_geis")] } as unknown as InisView;
     expect(announcedIn(view).map((one) => one.card)).toEqual(["act_conquest", "act_geis"]);
     expect(announcedIn({ ...view, moment: null })).toEqual([]);
+    expect(announcedIn({ ...view, moment: "maneuvered" })).toEqual([]); // a manoeuvre is answered, not the card that led to the clash
   });
 
   it("speaks of the territories of its orders", () => {
@@ -25,5 +26,12 @@ describe("a card that can be answered", () => {
     expect(berthFor([[500, 300]], board, card)).toBe("left");
     expect(berthFor([[500, 300], [160, 280]], board, card)).toBe("right");
     expect(berthFor([[500, 300], [160, 280], [840, 300]], board, card)).toBe("middle");
+  });
+
+  it("does not cover half of the island where there is sea beside it", () => {
+    const [small, large] = [[[480, 250], [520, 350], [560, 300]], [[100, 300], [300, 300], [500, 300], [700, 300], [900, 300]]] as [number, number][][];
+    expect(berthFor([], board, card, small)).toBe("left");
+    expect(berthFor([], board, card, large)).toBe("middle");
+    expect(berthFor([[160, 280]], board, card, small)).toBe("right");
   });
 });

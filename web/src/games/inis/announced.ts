@@ -9,9 +9,12 @@ const BERTHS: readonly { id: Berth; at: number }[] = [
   { id: "right", at: 0.84 },
 ];
 
-/** Cards that lie on the table while somebody may answer, the newest last. */
+/** Windows in which something else is answered: a manoeuvre of the clash that a card on the table has begun. */
+const IN_A_CLASH: readonly string[] = ["clash_start", "citadels_end", "resolution", "attack", "maneuvered", "attacked"];
+
+/** Cards that lie on the table while somebody may answer them, the newest last. */
 export function announcedIn(view: InisView): PlayedCard[] {
-  return view.moment === null ? [] : view.table.filter((play) => play.card !== null && play.seat !== null);
+  return view.moment === null || IN_A_CLASH.includes(view.moment) ? [] : view.table.filter((play) => play.card !== null && play.seat !== null);
 }
 
 /** Territories that these cards speak of. */
@@ -20,11 +23,12 @@ export function spokenOf(plays: readonly PlayedCard[]): string[] {
   return [...new Set(named.filter((one): one is string => typeof one === "string"))];
 }
 
-/** The berth nearest to the middle at which a card of this width covers none of these places. */
-export function berthFor(places: readonly Point[], board: { width: number; height: number }, card: { width: number; height: number }): Berth {
-  const covers = (at: number): number =>
-    places.filter(([x, y]) => Math.abs(x - at * board.width) < card.width / 2 + 100 && Math.abs(y - board.height / 2) < card.height / 2 + 60).length;
-  const counted = BERTHS.map(({ id, at }) => ({ id, hidden: covers(at) }));
+/** The berth nearest to the middle at which a card of this size covers none of these places, nor half of all lands. */
+export function berthFor(places: readonly Point[], board: { width: number; height: number }, card: { width: number; height: number }, lands: readonly Point[] = []): Berth {
+  const covered = (points: readonly Point[], at: number, wide: number, high: number): number =>
+    points.filter(([x, y]) => Math.abs(x - at * board.width) < card.width / 2 + wide && Math.abs(y - board.height / 2) < card.height / 2 + high).length;
+  const isMuch = (at: number): boolean => lands.length > 0 && 2 * covered(lands, at, 20, 20) >= lands.length;
+  const counted = BERTHS.map(({ id, at }) => ({ id, hidden: covered(places, at, 100, 60) + (isMuch(at) ? 0.5 : 0) }));
   const least = Math.min(...counted.map(({ hidden }) => hidden));
   return counted.find(({ hidden }) => hidden === least)?.id ?? "middle";
 }

@@ -85,7 +85,7 @@ export class Shortcuts {
     const { at, column, wide } = this.#source;
     if (area === "log") column.show("log");
     if (area === "hand" && !wide()) column.show("tray");
-    void tick().then(() => leadTo(area, at.asked ? (at.drawing?.places?.(at.asked) ?? "bar") : "bar"));
+    void tick().then(() => leadTo(area, at.asked ? at.answering.placeOf(at.asked) : "bar"));
   }
 
   #plan(tool: Tool): void {

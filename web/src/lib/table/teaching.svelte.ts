@@ -23,6 +23,9 @@ export class Teaching {
   /** There is something to be read before the game goes on. */
   readonly isHeld = $derived.by(() => !this.#stage.isOn && (this.#newest?.holds ?? false));
 
+  /** The last thing that the teacher says: then the game simply goes on. */
+  readonly isAtEnd = $derived.by(() => this.looking === null && this.step !== null && this.step.number === this.steps.length);
+
   constructor(at: Seen, stage: Stage) {
     this.#at = at;
     this.#stage = stage;

@@ -31,10 +31,13 @@ inis-draw-tile = Welches Gebiet wird aufgedeckt?
 inis-take-random = Welche Karte ist es, durch Zufall?
 inis-capital = Du bist Brenn: Wo steht die Hauptstadt?
 inis-start-clan = Wo setzt du einen Clan ein?
-inis-keep = Welche Karte behältst du? (noch { $left } von { $keep }; { $pass ->
-    [one] eine geht
+inis-keep = Welche Karte behältst du?{ $keep ->
+    [1] {""}
+   *[other] {" "}Noch { $left } von { $keep }.
+} { $pass ->
+    [one] Eine geht
    *[other] { $pass } gehen
-} an den nächsten Spieler)
+} weiter.
 inis-pass-on = { $keep ->
     [one] Du behältst eine Karte.
    *[other] Du behältst { $keep } Karten.
@@ -42,7 +45,7 @@ inis-pass-on = { $keep ->
 inis-come-back = Du hast keinen Clan im Spiel. Wo kommst du mit einem zurück?
 inis-act = { $must ->
     [1] Der Brenn beginnt mit einer Jahreszeitenkarte. Welche spielst du?
-   *[other] Du bist am Zug: Spielst du eine Jahreszeitenkarte, passt du, oder erhebst du Anspruch auf den Thron?
+   *[other] Was tust du: Karte spielen, passen, Anspruch erheben?
 }
 inis-react = { $at ->
     [0] Vor der Versammlung: Spielst du eine Karte?
@@ -118,10 +121,10 @@ inis-tile = Welches Gebiet legst du an?
 inis-bury = Welches Gebiet kommt zuoberst unter den Stapel?
 inis-next-clash = Welcher Kampf kommt zuerst?
 inis-shelter = Kampf { NAME($territory, form: "in") }: Stellst du einen Clan in eine Siedlung? ({ $free } frei)
-inis-peace = Kampf { NAME($territory, form: "in") }: Willst du ihn beenden? { $is_own ->
-    [1] Sonst kommt dein Manöver.
-   *[other] Sonst kommt das Manöver von { NAME($other) }.
-}
+inis-peace = Kampf { NAME($territory, form: "in") } beenden? Sonst { $is_own ->
+    [1] bist du
+   *[other] ist { NAME($other) }
+} dran.
 inis-maneuver = Kampf { NAME($territory, form: "in") }: dein Manöver, mit { $exposed ->
     [one] 1 ungeschützten Clan
    *[other] { $exposed } ungeschützten Clans

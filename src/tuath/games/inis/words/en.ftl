@@ -31,10 +31,13 @@ inis-draw-tile = Which territory is turned up?
 inis-take-random = Which card is it, at random?
 inis-capital = You are Brenn: where does the Capital stand?
 inis-start-clan = Where do you place a clan?
-inis-keep = Which card do you keep? ({ $left } of { $keep } to keep; { $pass ->
-    [one] one goes
-   *[other] { $pass } go
-} on to the next player)
+inis-keep = Which card do you keep?{ $keep ->
+    [1] {""}
+   *[other] {" "}{ $left } of { $keep } left.
+} { $pass ->
+    [one] One is
+   *[other] { $pass } are
+} passed on.
 inis-pass-on = { $keep ->
     [one] You keep one card.
    *[other] You keep { $keep } cards.
@@ -42,7 +45,7 @@ inis-pass-on = { $keep ->
 inis-come-back = You have no clan in play. Where do you come back with one?
 inis-act = { $must ->
     [1] The Brenn begins with a season card. Which one do you play?
-   *[other] Your turn: do you play a season card, pass, or claim the throne?
+   *[other] Play a card, pass, or claim the throne?
 }
 inis-react = { $at ->
     [0] Before the Assembly: do you play a card?
@@ -118,9 +121,9 @@ inis-tile = Which territory do you lay?
 inis-bury = Which territory comes first under the stack?
 inis-next-clash = Which clash comes first?
 inis-shelter = Clash { NAME($territory, form: "in") }: do you put a clan into a Citadel? ({ $free } free)
-inis-peace = Clash { NAME($territory, form: "in") }: do you want to end it? { $is_own ->
-    [1] Otherwise it is your manoeuvre.
-   *[other] Otherwise it is the manoeuvre of { NAME($other) }.
+inis-peace = End the clash { NAME($territory, form: "in") }? Otherwise it is { $is_own ->
+    [1] your turn.
+   *[other] the turn of { NAME($other) }.
 }
 inis-maneuver = Clash { NAME($territory, form: "in") }: your manoeuvre, with { $exposed ->
     [one] 1 exposed clan

@@ -545,7 +545,7 @@ origo-lesson-attack-title = Angriffe
 origo-lesson-attack-text = In gegründeten Ländern und vollen Meeren kann ein Schild neben deinem mit einer passenden Karte angegriffen werden. Jede Karte zählt 2, jeder eigene Schild daneben 1; wer zurückliegt, legt nach oder verliert den Schild.
 
 origo-lesson-scoring-title = Eine Stammeswertung
-origo-lesson-scoring-text = Zuerst die Clans: der größte 8 Punkte, dann 6, 4, 2, 1. Dann die See, dann Land für Land: Wer dort die meisten Schilde hat, bekommt am meisten. Die Tafel neben dem Plan zeigt, was es jetzt brächte.
+origo-lesson-scoring-text = Zuerst die Clans: der größte 8 Punkte, dann 6, 4, 2, 1. Dann die See, dann Land für Land: Wer dort die meisten Schilde hat, bekommt am meisten. Die Wertungstafel zeigt, was es jetzt brächte.
 origo-lesson-yours-title = Ab hier ist es deine Partie
 origo-lesson-yours-text = Die Partie endet mit der zwölften Gründung oder wenn jemand den letzten Schild gelegt hat. Bis dahin ist jeder Zug wie der erste.
 

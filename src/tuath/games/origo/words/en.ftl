@@ -539,7 +539,7 @@ origo-lesson-attack-title = Attacks
 origo-lesson-attack-text = In founded countries and full seas a shield beside yours can be attacked with a fitting card. Each card counts 2, each own shield beside the field 1; who is behind plays on or loses the shield.
 
 origo-lesson-scoring-title = A tribal scoring
-origo-lesson-scoring-text = Clans first: the largest 8 points, then 6, 4, 2, 1. Then the sea, then each country: most shields there get most. The board beside the map shows what it would bring now.
+origo-lesson-scoring-text = Clans first: the largest 8 points, then 6, 4, 2, 1. Then the sea, then each country: most shields there get most. The score board shows what it would bring now.
 origo-lesson-yours-title = From here on it is your game
 origo-lesson-yours-text = The game ends with the twelfth founding, or when somebody has laid the last shield. Until then every turn is as the first one.
 
