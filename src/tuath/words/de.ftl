@@ -528,3 +528,7 @@ server-port-taken = Port { $port } von { $host } wird schon benutzt; wähle mit 
 server-port-forbidden = Port { $port } steht nicht allen offen; wähle mit --port einen anderen über 1023.
 server-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys; nötig ist eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die nicht negativ ist.
+
+## Tipps
+
+core-hint-together = Nichts Einzelnes gibt den Ausschlag; es ist alles zusammen.

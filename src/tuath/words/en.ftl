@@ -526,3 +526,7 @@ server-port-taken = Port { $port } of { $host } is in use already; choose anothe
 server-port-forbidden = Port { $port } is not for everybody to use; choose another one with --port, above 1023.
 server-bad-proxy = “{ $text }” is no address of a proxy; an address like 192.0.2.7 or a network like 192.0.2.0/24 is needed.
 server-bad-setting = { $name } is “{ $text }”; a number that is not negative is needed.
+
+## Hints
+
+core-hint-together = No single thing sets it apart; it is the whole that counts.
