@@ -73,8 +73,8 @@ FLOORS = {
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
-        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders",
-        "session", "teaching", "arguments", "complaints", "commands", "app",
+        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "hinting",
+        "orders", "session", "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
 

@@ -109,7 +109,7 @@ def test_two_positions_that_a_seat_cannot_tell_apart_give_the_same_hint(game: Ga
 
 @pytest.mark.slow
 def test_thinking_longer_adds_to_what_was_thought(game: Game[Any]) -> None:
-    (position, seat), *_ = moments(game, 31, 1)
+    position, seat = next(moments(game, 31, 1))
     chair, rng = Chair(position, seat), Random(1)
     first = first_thought(chair, rng)
     more = further_thought(chair, first, rng)

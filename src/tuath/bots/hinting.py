@@ -51,7 +51,7 @@ class Proposal(NamedTuple):
 
 
 class Hint(NamedTuple):
-    """The best options, the best first; the first ``equal`` ones are as good as each other, in the order of the board."""
+    """The best options, the best first; the first ``equal`` are as good as each other, in the order of the board."""
 
     proposals: tuple[Proposal, ...]
     equal: int
@@ -117,7 +117,7 @@ def settled(thought: Thought) -> Hint:
         for steps, chances, why in zip(thought.steps, thought.chances, thought.reasons, strict=True)
     ]
     best = max(found, key=lambda one: one.chance)
-    is_equal = [best.chance - one.chance <= max(best.doubt, one.doubt) / 2 for one in found]
+    is_equal = [best.chance - one.chance <= max(best.doubt, one.doubt) for one in found]
     equal = [one for one, same in zip(found, is_equal, strict=True) if same]
     equal.sort(key=lambda one: -one.chance)
     kept = equal[:SHOWN]

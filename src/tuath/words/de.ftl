@@ -322,6 +322,7 @@ terminal-help =
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     halte         wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
+    tipp              die besten Möglichkeiten mit ihren Chancen, und warum; „tipp länger“ denkt länger nach
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören
@@ -532,3 +533,21 @@ server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die ni
 ## Tipps
 
 core-hint-together = Nichts Einzelnes gibt den Ausschlag; es ist alles zusammen.
+core-hint-forbidden = An diesem Tisch wird ohne Tipps gespielt. Eröffne einen Tisch, der sie erlaubt, oder frage in einer eigenen Partie gegen Bots.
+core-hint-others = Hier spielen { $people } Menschen gegeneinander, darum gibt es keine Tipps. Ein Tisch, der mit erlaubten Tipps eröffnet wird, hat sie für alle.
+core-hint-setting = „{ $text }“ sagt nichts über Tipps; es gibt { $known }.
+core-hint-one-way = Hier gibt es nur eines zu tun: Ein Tipp ist nicht nötig.
+terminal-hint-title = Chance zu { $together ->
+    [0] gewinnen
+   *[other] gewinnen, gemeinsam
+}, nach dem Bot „{ $level }“, aus dem, was du wissen kannst. Dass du gefragt hast, steht in der Aufzeichnung.
+terminal-hint-thinking = Ich denke nach …
+terminal-hint-option = { $option } ({ $number })
+terminal-hint-chance = etwa { $chance } %
+terminal-hint-then = , dann { $option }
+terminal-hint-equal = { $number ->
+    [2] A und B sind gleich gut.
+   *[other] A, B und C sind gleich gut.
+}
+terminal-hint-longer = „tipp länger“ denkt länger nach.
+core-hint-lesson = In einer Lektion sagt der Lehrer, was wir tun würden; wenn sie vorbei ist oder du ohne sie weiterspielst, kannst du nach Tipps fragen.

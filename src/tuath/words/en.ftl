@@ -320,6 +320,7 @@ terminal-help =
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
+    hint          the best options with their chances, and why; “hint longer” thinks longer
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
@@ -530,3 +531,21 @@ server-bad-setting = { $name } is “{ $text }”; a number that is not negative
 ## Hints
 
 core-hint-together = No single thing sets it apart; it is the whole that counts.
+core-hint-forbidden = This table plays without hints. Set up a table that allows them, or ask in a game of your own against bots.
+core-hint-others = { $people } people play against each other here, so there are no hints. A table that is set up with hints allowed has them for everybody.
+core-hint-setting = “{ $text }” says nothing about hints; there are { $known }.
+core-hint-one-way = There is only one thing to do here: no hint is needed.
+terminal-hint-title = Chance to { $together ->
+    [0] win
+   *[other] win together
+}, by the bot “{ $level }”, from what you can know. That you asked is marked in the record.
+terminal-hint-thinking = Thinking …
+terminal-hint-option = { $option } ({ $number })
+terminal-hint-chance = about { $chance } %
+terminal-hint-then = , then { $option }
+terminal-hint-equal = { $number ->
+    [2] A and B are as good as each other.
+   *[other] A, B and C are as good as each other.
+}
+terminal-hint-longer = “hint longer” thinks longer.
+core-hint-lesson = In a lesson the teacher says what we would do; when it is over, or you go on without it, you can ask for hints.

@@ -115,7 +115,8 @@ class Noted(Plan):
 @lru_cache(maxsize=16)
 def places_of(printed: Printed) -> dict[str, int]:
     """Powers and innate powers among all that can be used."""
-    return {each.id: 1 + place for place, each in enumerate((*printed.powers, *printed.innates))}
+    ids = [*(power.id for power in printed.powers), *(innate.id for innate in printed.innates)]
+    return {id: 1 + place for place, id in enumerate(ids)}
 
 
 def rest_parts(plan: Plan) -> Iterator[Part]:
