@@ -31,7 +31,6 @@ SHOWN = 3  # options that a hint names
 PONDERED = 4  # options that are looked at closely
 COMPARED = 3  # worlds in which reasons are looked for
 OTHERS = 12  # options that make up the usual alternative
-PORTIONS = 8  # of thinking longer
 LEAST_DOUBT, MOST_DOUBT = 0.02, 0.25
 TELLING = 0.1  # what makes less of a difference is no reason
 SILENT = 0.3  # what something counts for that the evaluation leaves to those who judge by experience

@@ -9,6 +9,7 @@ from tuath.core.message import Refusal, Refused, refuse
 
 Hints = Literal["alone", "allowed", "forbidden"]
 HINTS: tuple[Hints, ...] = get_args(Hints)
+PORTIONS = 8  # of thinking, where somebody wants to think longer; otherwise one
 ALONE: Hints = "alone"  # unless somebody says otherwise: where no other person is at a disadvantage
 
 

@@ -5,19 +5,58 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
 
 from tuath.bots import Chair, make
 from tuath.server.replays import position_of
+from tuath.server.wire import outgoing
+from tuath.server.wire.words import message_data
 from tuath.server.workers import Died, Workers
+
+if TYPE_CHECKING:
+    from tuath.bots.hinting import Hint
 
 log = logging.getLogger("tuath.brains")
 SECONDS = 30.0  # of the processor; a bot that needs more has failed
+Thoughts = tuple[tuple[Any, ...], int]  # what is known about a hint by now, and after how many portions
 TRIES = 3  # how often a bot may lose its process before it has failed
 
 
 def think(snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> int:
     """What a bot answers in a saved position. Runs in another process."""
     return make(bot).choose(Chair(position_of(snapshot, material), seat), Random(dice))
+
+
+def ponder(
+    snapshot: str, material: Path | None, seat: int, dice: int, thoughts: Thoughts
+) -> tuple[Thoughts, outgoing.Hint]:
+    """A portion of thinking about a hint, after what was thought before. Runs in another process.
+
+    What is thought travels as plain values: the server has no use for what bots think with, such as NumPy.
+    """
+    from tuath.bots.hinting import Thought, first_thought, further_thought, settled  # noqa: PLC0415 - see above
+
+    chair = Chair(position_of(snapshot, material), seat)
+    known, portions = thoughts
+    rng = Random(dice + portions)
+    now = further_thought(chair, Thought(*known), rng) if portions else first_thought(chair, rng)
+    return (tuple(now), portions + 1), hint_data(settled(now), portions + 1)
+
+
+def hint_data(hint: Hint, portions: int) -> outgoing.Hint:
+    proposals: list[outgoing.Proposal] = [
+        {
+            "steps": [
+                {"key": step.question.key, "option": {"id": step.option, "about": dict(step.about)}}
+                for step in one.steps
+            ],
+            "chance": round(100 * one.chance),
+            "doubt": max(1, round(100 * one.doubt)),
+            "reasons": [message_data(reason) for reason in one.reasons],
+        }
+        for one in hint.proposals
+    ]
+    return {"proposals": proposals, "equal": hint.equal, "level": hint.level, "portions": portions}
 
 
 class Brains:
@@ -38,6 +77,19 @@ class Brains:
                 if not left:
                     raise
                 log.warning("a thinking process has died; the bot thinks again", extra={"bot": bot})
+        raise AssertionError("not reached")
+
+    async def ponder(
+        self, host: str, snapshot: str, material: Path | None, seat: int, dice: int, thoughts: Thoughts
+    ) -> tuple[Thoughts, outgoing.Hint]:
+        """A portion of a hint, in turn with the bots of all hosts."""
+        for left in reversed(range(TRIES)):
+            try:
+                return await self.workers.do(host, ponder, snapshot, material, seat, dice, thoughts)
+            except Died:
+                if not left:
+                    raise
+                log.warning("a thinking process has died; the hint is thought of again")
         raise AssertionError("not reached")
 
     def close(self) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from tuath.bots import Chair
-from tuath.core.hints import Hints, no_hint
+from tuath.core.hints import PORTIONS, Hints, no_hint
 from tuath.core.message import Refusal, refuse
 from tuath.core.question import Seat
 from tuath.core.record import Asked
@@ -46,12 +46,12 @@ class Hinting(Wishing):
 
     def thought_out(self, seat: Seat, longer: bool) -> Hint:
         """By the same dice whenever it is asked for."""
-        from tuath.bots.hinting import PORTIONS, first_thought, further_thought, settled  # noqa: PLC0415 - as in level.py
+        from tuath.bots.hinting import first_thought, further_thought, settled  # noqa: PLC0415 - as in level.py
 
         chair, rng = Chair(self.position, seat), Random(self.position.count)
         with self.console.status(self.words.say("terminal-hint-thinking")):
             thought = first_thought(chair, rng)
-            for _ in range(PORTIONS if longer else 0):
+            for _ in range(PORTIONS - 1 if longer else 0):
                 thought = further_thought(chair, thought, rng)
         return settled(thought)
 
