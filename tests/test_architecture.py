@@ -62,7 +62,7 @@ OUTSIDE_ROOMS = {
 EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
 READERS = (  # they look at the state, they change nothing
     "course", "seen", "claims", "imagine", "chart", "picture", "scoring", "view", "observing", "details",
-    "reckoning", "scene", "statistics", "terms",
+    "reckoning", "scene", "statistics", "terms", "reasons",
 )  # fmt: skip
 BESIDE = ("distance", "plan", "stops")  # they look as well, and ask what the rules would do
 GATHERING = ("__init__", "game")  # all of it, for the engine
@@ -73,8 +73,8 @@ FLOORS = {
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
-        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "orders",
-        "session", "teaching", "arguments", "complaints", "commands", "app",
+        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "hinting",
+        "orders", "session", "teaching", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip
 

@@ -183,6 +183,8 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     waiting = maren.new_table("me", "open")["id"]
     maren.post(f"/api/tables/{waiting}/leave")
     wish_and_plan(maren)
+    alone = maren.new_table("me", "guest:Tove", game="origo", seed=4, hints="allowed")
+    maren.post(f"/api/tables/{alone['id']}/hint", seat=alone["asked"][0]["seat"])
     lesson = maren.post("/api/games/arrival/lesson")["table"]["id"]
     maren.post(f"/api/tables/{lesson}/lesson/read", step="aim")
     maren.post(f"/api/tables/{lesson}/lesson/leave")

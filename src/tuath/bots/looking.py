@@ -47,7 +47,7 @@ class Found:
         after.play(seat, value)
         if after.over:
             assert after.result is not None
-            self.known.append((place, self.judge.decided(after.state, after.result, seat)))
+            self.over(place, after, self.judge.decided(after.state, after.result, seat))
             return
         decision = after.decisions.get(seat)
         if decision is None or after.past is not past:
@@ -60,3 +60,7 @@ class Found:
         share = max(1, tries // len(values))
         for further in values:
             self.walk(after, seat, further, share, rng, place)
+
+    def over(self, place: int, position: Position[Any], score: float) -> None:
+        """An option ends the game."""
+        self.known.append((place, score))

@@ -13,6 +13,7 @@ from tuath.core.flat import FlatState
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
+from tuath.core.parts import Part
 from tuath.core.question import Decision, Domain, Question, Seat
 from tuath.core.reaction import Moment, Reaction
 from tuath.core.scene import Block, Look
@@ -109,6 +110,7 @@ class Game(ABC, Generic[S]):
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
     terms: ClassVar[tuple[Term, ...]] = ()  # words that explain themselves
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
+    reasons: ClassVar[tuple[str, ...]] = ()  # the parts of its worth that there are words for
 
     domains: Mapping[str, Domain]
     fingerprint: str  # of the printed material: a record names the material it was played with
@@ -160,6 +162,14 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def worth(self, state: S, seat: Seat) -> float:
         """How good this looks for a seat: higher is better. What a simple bot maximises."""
+
+    def parts(self, state: S, seat: Seat, before: S) -> Sequence[Part]:
+        """What its worth is made up of, for somebody who compares it with how it was before an answer."""
+        return (Part("whole", self.worth(state, seat)),)
+
+    def odds(self, state: S, seat: Seat) -> float | None:
+        """The logarithm of the odds to win, where games that were played tell more of it than the worth does."""
+        return None
 
     def foreseen(self, state: S, seat: Seat) -> S:
         """The state as it will be for a seat if nobody interferes with what has been declared and is not yet done."""

@@ -12,7 +12,8 @@
     ...
     end 612
 
-Lines that begin with ``#`` are remarks. One line is one answer: who, to which question, what.
+Lines that begin with ``#`` are remarks. One line is one answer: who, to which question, what. That somebody asked for a
+hint is a remark too, ``# hint p2`` before the answer that was asked about: whoever does not know it passes over it.
 """
 
 from __future__ import annotations
@@ -31,6 +32,7 @@ SEAT = re.compile(r"nature|p[1-9][0-9]?")
 PLAYER = re.compile(r"p[1-9][0-9]? \S.*")
 RESULT = re.compile(r"[a-z_-]+( p[1-9][0-9]?)*")
 NUMBER = re.compile(r"[0-9]{1,40}")
+HINT = re.compile(r"# hint (p[1-9][0-9]?)")
 
 
 class RecordError(Refused):
@@ -59,6 +61,13 @@ class Line(NamedTuple):
     seat: Seat
     question: str
     option: str
+
+
+class Asked(NamedTuple):
+    """Somebody asked for a hint when so many answers had been given."""
+
+    after: int
+    seat: Seat
 
 
 def seat_name(seat: Seat) -> str:
@@ -102,6 +111,7 @@ class Record:
     seed: int | None = None
     players: dict[Seat, str] = field(default_factory=dict)
     result: str | None = None
+    hints: Sequence[Asked] = ()  # that were asked for
 
     def __str__(self) -> str:
         head = [
@@ -115,9 +125,18 @@ class Record:
             *([f"seed {self.seed}"] if self.seed is not None else []),
             "",
         ]
-        answers = [f"{seat_name(line.seat)} {line.question} {line.option}" for line in self.answers]
+        answers = list[str]()
+        for place, line in enumerate(self.answers):
+            answers += self._remarks(place)
+            answers.append(f"{seat_name(line.seat)} {line.question} {line.option}")
+        answers += self._remarks(len(self.answers))
         end = [*([f"result {self.result}"] if self.result else []), f"end {len(self.answers)}"]
         return "\n".join([*head, *answers, *end, ""])
+
+    def _remarks(self, place: int) -> list[str]:
+        """Who asked for a hint after so many answers; what was taken back since has been asked at the end."""
+        last = len(self.answers)
+        return [f"# hint {seat_name(seat)}" for after, seat in self.hints if min(after, last) == place]
 
     @staticmethod
     def parse(text: str) -> Record:
@@ -139,6 +158,7 @@ class _Reader:
         self.options: dict[str, str] = {}
         self.players: dict[Seat, str] = {}
         self.answers: list[Line] = []
+        self.hints: list[Asked] = []
         self.result: str | None = None
 
     def record(self) -> Record:
@@ -161,11 +181,14 @@ class _Reader:
             seed=seed,
             players=self.players,
             result=self.result,
+            hints=self.hints,
         )
 
     def meaningful(self) -> Iterator[tuple[int, str]]:
         for number, raw in enumerate(self.lines, start=1):
             line = raw.strip()
+            if asked := HINT.fullmatch(line):
+                self.hints.append(Asked(len(self.answers), int(asked[1][1:]) - 1))
             if line and not line.startswith("#"):
                 yield number, line
 

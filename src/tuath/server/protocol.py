@@ -28,6 +28,7 @@ from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put, is_quiet, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
+from tuath.server.tables.hinting import no_hint_at
 from tuath.server.tables.planning import is_mark, plan_data
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
@@ -313,6 +314,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "host": entry.host,
         "public": entry.public,
         "asking": entry.asking,
+        "hints": entry.hints,
     }
 
 
@@ -341,6 +343,7 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "plan": list(plan_data(entry)),
         "result": None if result is None else result_data(result),
         "again": offer_data(entry),
+        "hinted": [sum(one.seat == seat for one in entry.hinted) for seat in range(len(entry.chairs))],
         "window": is_window(entry),
     }
     if not game.hides:
@@ -384,6 +387,7 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "time": time_data(entry, mine),
         "wishes": {str(seat): wishes_data(entry, seat) for seat in mine if entry.game.moments},
         "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
+        "no_hint": no_hints(entry, mine) if entry.status == "playing" else {},
         "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
         "lesson": taught_data(entry.standing()) if mine else None,
@@ -405,6 +409,11 @@ def taught_data(now: Standing | None) -> outgoing.Taught | None:
 def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
     """By seat: why it cannot take back by itself."""
     return {str(seat): some_refusal_data(position.no_undo(seat)) for seat in mine}
+
+
+def no_hints(entry: Entry, mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
+    """By seat: why it cannot have a hint."""
+    return {str(seat): some_refusal_data(no_hint_at(entry, seat)) for seat in mine}
 
 
 def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoing.Lines:

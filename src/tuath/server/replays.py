@@ -21,7 +21,7 @@ from tuath.core.game import Game, Result, Setup, write_setup
 from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
-from tuath.core.record import Record, RecordDiffers, read_answer, read_line
+from tuath.core.record import Asked, Record, RecordDiffers, read_answer, read_line
 from tuath.core.rematch import Beginning, Kind, prepare, ways_again
 from tuath.games import find
 from tuath.games.materials import Materials
@@ -208,9 +208,11 @@ def told_data(value: Any) -> Any:
     return [told_data(one) for one in value] if isinstance(value, tuple | list) else value
 
 
-def write_record(snapshot: str, material: Path | None, names: Mapping[Seat, str], rules: int) -> str:
+def write_record(
+    snapshot: str, material: Path | None, names: Mapping[Seat, str], rules: int, hints: Sequence[Asked]
+) -> str:
     """The record of a game that was begun by these rules."""
-    record = position_of(snapshot, material).record(names)
+    record = position_of(snapshot, material).record(names, hints=hints)
     record.rules = rules
     return str(record)
 

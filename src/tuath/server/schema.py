@@ -75,6 +75,8 @@ tables = Table(
     Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
     Column("asking", String(10)),  # quiet or strict; older tables are quiet
     Column("wishes", Json),  # by seat and moment: who wants to be asked when
+    Column("hints", String(10)),  # who may ask for them; at older tables who plays alone
+    Column("hinted", Json),  # who has, each after how many answers
     Column("lesson", Json),  # of a first game with a teacher: which steps are over
     Column("beginning", Json),  # of a game after another that has not begun: what is answered already
     Column("watch", String(24)),  # the secret of the spectators' link

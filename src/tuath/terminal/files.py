@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 from tuath.core.datafile import file_trouble
+from tuath.core.hints import ALONE, HINTS, Hints
 from tuath.core.message import Refused, refuse
 from tuath.core.question import Seat
 from tuath.core.reaction import Moment, Wish, Wishes
@@ -18,6 +19,7 @@ from tuath.games.materials import data_folder
 SUFFIX = ".tuath"
 ASKS = "# asks"  # a remark at the end of a saved game: who is asked
 WISHES = "# wishes"  # and another: at which moments the one who plays here wants to be asked
+HINTED = "# hints"  # and whether anybody may ask for hints, where that is not as usual
 
 
 def read_text(file: Path) -> str:
@@ -81,6 +83,18 @@ def asked_in(text: str) -> list[Seat] | None:
     names = remark.removeprefix(ASKS).split() if remark is not None else []
     numbers = [name[1:] for name in names if name.startswith("p") and name[1:].isdigit()]
     return [int(number) - 1 for number in numbers] or None
+
+
+def with_hints(text: str, hints: Hints) -> str:
+    """A record with a remark that says who may ask for hints."""
+    return text if hints == ALONE else f"{text}{HINTED} {hints}\n"
+
+
+def hints_in(text: str) -> Hints:
+    """Who may ask for hints in a saved game, as its remark says."""
+    remark = next((line for line in reversed(text.splitlines()) if line.startswith(HINTED)), "")
+    word = remark.removeprefix(HINTED).strip()
+    return next((known for known in HINTS if known == word), ALONE)
 
 
 def with_wishes(text: str, wishes: Wishes) -> str:

@@ -12,28 +12,29 @@ from rich.text import Text
 
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
+from tuath.core.hints import ALONE, Hints
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 from tuath.core.reaction import Wish
-from tuath.core.record import seat_name
+from tuath.core.record import Asked, seat_name
 from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
-from tuath.terminal.files import is_record, with_asked, with_wishes
-from tuath.terminal.wishing import Wishing
+from tuath.terminal.files import is_record, with_asked, with_hints, with_wishes
+from tuath.terminal.hinting import Hinting
 from tuath.words.catalogue import Catalogue
 
 SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
         "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "more": "more",
         "seat": "seat", "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "stops": "stops",
-        "save": "save", "help": "help", "?": "help", "quit": "quit",
+        "hint": "hint", "save": "save", "help": "help", "?": "help", "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
         "karte": "map", "tisch": "table", "mehr": "more", "platz": "seat", "ziel": "aim", "rückblick": "recap",
         "rueckblick": "recap", "verlauf": "log", "regeln": "rules",
-        "halte": "stops", "sichern": "save", "hilfe": "help", "ende": "quit",
+        "halte": "stops", "tipp": "hint", "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
 WHOLE = ("undo", "consented_undo", "quit")  # what changes the game or ends it is obeyed only when it is typed in full
@@ -52,7 +53,7 @@ class Quit(Exception):
     """The player leaves; the game can go on later."""
 
 
-class Orders(Wishing):
+class Orders(Hinting):
     """Obeys what is typed at a question."""
 
     def __init__(
@@ -66,6 +67,8 @@ class Orders(Wishing):
         super().__init__(position, chairs, console, words, file)
         self.turn: Seat | None = None  # who answers as long as he is asked
         self.wishes: dict[str, Wish] = {}
+        self.hints: Hints = ALONE
+        self.hinted: list[Asked] = []
 
     def obey(self, seat: Seat, decision: Decision[Any], line: str) -> None:
         """An option by number or name, or a command."""
@@ -229,8 +232,9 @@ class Orders(Wishing):
     # ---- saving -------------------------------------------------------------------------------------------------
 
     def written(self) -> str:
-        record = self.position.record(dict(enumerate(self.chairs)), with_seed=True)
-        return with_wishes(with_asked(str(record), self.position.decisions), self.wishes)
+        record = self.position.record(dict(enumerate(self.chairs)), with_seed=True, hints=self.hinted)
+        text = with_wishes(with_asked(str(record), self.position.decisions), self.wishes)
+        return with_hints(text, self.hints)
 
     def save(self, file: Path) -> None:
         """Whole or not at all: a saved game is never half overwritten."""

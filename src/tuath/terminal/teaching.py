@@ -12,6 +12,7 @@ from rich.text import Text
 from tuath.bots import SCRIPTED, make
 from tuath.core.following import Done, Standing, after_answer, after_reading, retraced, standing
 from tuath.core.lesson import Lesson, Step
+from tuath.core.message import Refusal, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.record import seat_name
@@ -71,6 +72,10 @@ class Teaching(Session):
             return Group()
         wants = self.line("title", "terminal-lesson-move", text=self.words.say(self.key(self.now.step, "move")))
         return Group(wants, *self.advice(self.now, decision))
+
+    def no_hint(self, seat: Seat) -> Refusal | None:
+        """While somebody teaches, it is the teacher who says what to do."""
+        return refuse("", "core-hint-lesson") if not self.is_over else super().no_hint(seat)
 
     def key(self, step: Step, part: str) -> str:
         return f"{self.game.key}-lesson-{step.id}-{part}"

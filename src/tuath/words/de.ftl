@@ -322,6 +322,7 @@ terminal-help =
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
     halte         wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
+    tipp              die besten Möglichkeiten mit ihren Chancen, und warum; „tipp länger“ denkt länger nach
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören
@@ -475,6 +476,9 @@ server-hidden-hand = In diesem Spiel sind Karten verdeckt; solange die Partie l�
 server-seed-known = Der Startwert dieser Partie wurde gewählt, also weiß jemand, was kommt; sonst kann hier niemand Platz nehmen.
 server-seed-mixed = Wer den Tisch eröffnet hat, hat einen Startwert gewählt. Weil mehrere Menschen spielen, hat der Server eigenen Zufall hineingemischt: Niemand weiß, was kommt.
 server-no-return = Auf diesen Platz kannst du nicht zurückkehren.
+server-hint-asked = { NAME($seat) } hat nach einem Tipp gefragt.
+server-hint-not-asked = Du wirst gerade nichts gefragt; einen Tipp gibt es zu einer Frage, die auf deine Antwort wartet.
+server-hint-window = Solange andere auf eine Karte antworten können, gibt es keine Tipps: Die Frage danach verriete, was du hältst. Frage, wenn du am Zug bist.
 server-returned = { NAME($seat) } ist zurück und spielt weiter.
 server-bot-plays = Für { NAME($seat) } spielt ein Bot; eine Rückkehr ist jederzeit möglich.
 server-chair-freed = Der Platz von { NAME($seat) } ist frei für jemand anderen; bis ihn jemand nimmt, kann { NAME($seat) } zurückkommen.
@@ -528,3 +532,25 @@ server-port-taken = Port { $port } von { $host } wird schon benutzt; wähle mit 
 server-port-forbidden = Port { $port } steht nicht allen offen; wähle mit --port einen anderen über 1023.
 server-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys; nötig ist eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die nicht negativ ist.
+
+## Tipps
+
+core-hint-together = Nichts Einzelnes gibt den Ausschlag; es ist alles zusammen.
+core-hint-forbidden = An diesem Tisch wird ohne Tipps gespielt. Eröffne einen Tisch, der sie erlaubt, oder frage in einer eigenen Partie gegen Bots.
+core-hint-others = Hier spielen { $people } Menschen gegeneinander, darum gibt es keine Tipps. Ein Tisch, der mit erlaubten Tipps eröffnet wird, hat sie für alle.
+core-hint-setting = „{ $text }“ sagt nichts über Tipps; es gibt { $known }.
+core-hint-one-way = Hier gibt es nur eines zu tun: Ein Tipp ist nicht nötig.
+terminal-hint-title = Chance zu { $together ->
+    [0] gewinnen
+   *[other] gewinnen, gemeinsam
+}, nach dem Bot „{ $level }“, aus dem, was du wissen kannst. Dass du gefragt hast, steht in der Aufzeichnung.
+terminal-hint-thinking = Ich denke nach …
+terminal-hint-option = { $option } ({ $number })
+terminal-hint-chance = etwa { $chance } %
+terminal-hint-then = , dann { $option }
+terminal-hint-equal = { $number ->
+    [2] A und B sind gleich gut.
+   *[other] A, B und C sind gleich gut.
+}
+terminal-hint-longer = „tipp länger“ denkt länger nach.
+core-hint-lesson = In einer Lektion sagt der Lehrer, was wir tun würden; wenn sie vorbei ist oder du ohne sie weiterspielst, kannst du nach Tipps fragen.

@@ -320,6 +320,7 @@ terminal-help =
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
     stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
+    hint          the best options with their chances, and why; “hint longer” thinks longer
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
@@ -473,6 +474,9 @@ server-hidden-hand = In this game hands are hidden; while it runs only a bot can
 server-seed-known = The seed of this game was named, so somebody knows what will come; nobody else can sit down here.
 server-seed-mixed = The host has named a seed. As several people play, the server has mixed its own chance into it: nobody knows what will come.
 server-no-return = That chair is not yours to come back to.
+server-hint-asked = { NAME($seat) } has asked for a hint.
+server-hint-not-asked = You are not asked anything now; a hint is for a question that waits for your answer.
+server-hint-window = While others may answer a card there are no hints: asking would tell what you hold. Ask when it is your turn.
 server-returned = { NAME($seat) } is back and plays on.
 server-bot-plays = A bot plays for { NAME($seat) }, who may come back at any time.
 server-chair-freed = The chair of { NAME($seat) } is free for somebody else; until it is taken, { NAME($seat) } may come back.
@@ -526,3 +530,25 @@ server-port-taken = Port { $port } of { $host } is in use already; choose anothe
 server-port-forbidden = Port { $port } is not for everybody to use; choose another one with --port, above 1023.
 server-bad-proxy = “{ $text }” is no address of a proxy; an address like 192.0.2.7 or a network like 192.0.2.0/24 is needed.
 server-bad-setting = { $name } is “{ $text }”; a number that is not negative is needed.
+
+## Hints
+
+core-hint-together = No single thing sets it apart; it is the whole that counts.
+core-hint-forbidden = This table plays without hints. Set up a table that allows them, or ask in a game of your own against bots.
+core-hint-others = { $people } people play against each other here, so there are no hints. A table that is set up with hints allowed has them for everybody.
+core-hint-setting = “{ $text }” says nothing about hints; there are { $known }.
+core-hint-one-way = There is only one thing to do here: no hint is needed.
+terminal-hint-title = Chance to { $together ->
+    [0] win
+   *[other] win together
+}, by the bot “{ $level }”, from what you can know. That you asked is marked in the record.
+terminal-hint-thinking = Thinking …
+terminal-hint-option = { $option } ({ $number })
+terminal-hint-chance = about { $chance } %
+terminal-hint-then = , then { $option }
+terminal-hint-equal = { $number ->
+    [2] A and B are as good as each other.
+   *[other] A, B and C are as good as each other.
+}
+terminal-hint-longer = “hint longer” thinks longer.
+core-hint-lesson = In a lesson the teacher says what we would do; when it is over, or you go on without it, you can ask for hints.

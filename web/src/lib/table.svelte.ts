@@ -12,6 +12,7 @@ import { PlayingAgain } from "./table/again.svelte";
 import { Answering } from "./table/answering.svelte";
 import { Chairs } from "./table/chairs";
 import { Device } from "./table/device.svelte";
+import { Hinting } from "./table/hinting.svelte";
 import { lineTo } from "./table/line";
 import { Order } from "./table/order.svelte";
 import { Recall } from "./table/recall.svelte";
@@ -67,6 +68,7 @@ export class TableState implements Seen {
     question: () => this.question,
   });
   readonly undoing = new Undoing(this, { device: this.device, answering: this.answering, seat: () => this.seat });
+  readonly hinting = new Hinting(this, { answering: this.answering, question: () => this.question });
   readonly chairs: Chairs;
   readonly again = new PlayingAgain(this);
 

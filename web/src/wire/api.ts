@@ -1,6 +1,6 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
+  Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
@@ -95,6 +95,7 @@ export const api = {
   termHere: (id: string, term: string, seat: number | null) => json<HereAt>("GET", at(id, `/terms/${encodeURIComponent(term)}${seat === null ? "" : `?seat=${seat}`}`)),
   why: (id: string, seat: number, option: string, after: string | null = null) =>
     json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`)),
+  hint: (id: string, wanted: HintWanted) => json<Hint, HintWanted>("POST", at(id, "/hint"), wanted),
   undo: (id: string, seat: number, request: string) =>
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>

@@ -33,6 +33,8 @@ export interface NewTable {
   seed?: number | null;
   /** `quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody. */
   asking?: "quiet" | "strict";
+  /** Who may ask for hints: who plays against no other person, everybody, nobody. */
+  hints?: "alone" | "allowed" | "forbidden";
 }
 
 /** What somebody thinks of setting up. */
@@ -76,6 +78,12 @@ export interface Agreeing extends SeatOnly {
 export interface Wishing extends SeatOnly {
   moment: string;
   wish: string;
+}
+
+/** Somebody would like to know what a strong player would do. */
+export interface HintWanted extends SeatOnly {
+  /** Think longer about it, for surer numbers. */
+  longer?: boolean;
 }
 
 export interface Saying {
@@ -491,8 +499,10 @@ export interface RuleVersions {
   now: number;
 }
 
-/** `quiet`: where cards may be answered, only who can answer or wants to be asked is; `strict`: everybody is. */
 export type Asking = "quiet" | "strict";
+
+/** `quiet`: where cards may be answered, only who can answer or wants to be asked is; `strict`: everybody is. */
+export type Hints = "alone" | "allowed" | "forbidden";
 
 /**
  * `chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
@@ -541,6 +551,8 @@ export interface FixedPart {
   host: string;
   public: boolean;
   asking: Asking;
+  /** Who may ask for hints: who plays against no other person, everybody, nobody. */
+  hints: Hints;
 }
 
 /** What changes, and every viewer may see alike. */
@@ -565,6 +577,8 @@ export interface SharedPart {
   result: Result | null;
   /** After the game: who has last asked for another one. */
   again: Offered | null;
+  /** By seat: for how many of its questions it has asked for a hint. */
+  hinted: number[];
   /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
   window: boolean;
 }
@@ -605,6 +619,8 @@ export interface OwnPart {
   wishes: Record<string, Record<string, string>>;
   /** By seat of mine: why it cannot take back by itself. */
   undo: Record<string, Refusal | null>;
+  /** By seat of mine: why it cannot have a hint now. */
+  no_hint: Record<string, Refusal | null>;
   /** How many answers had been given when I last gave one; what was told later has happened since. */
   acted: number;
   /** By seat, where several are mine. */
@@ -676,6 +692,29 @@ export interface Way {
   step: WayStep;
   /** What may be chosen afterwards. */
   then: WayStep | null;
+}
+
+/** An option of a hint. */
+export interface Proposal {
+  /** What to answer: where the first answer opens an action, the second too. */
+  steps: WayStep[];
+  /** To win, in per cent. */
+  chance: number;
+  /** How unsure that is, in per cent. */
+  doubt: number;
+  reasons: Message[];
+}
+
+/** What a strong bot would do with what the seat can know. */
+export interface Hint {
+  /** The best first; those that are as good as each other in the order of the board. */
+  proposals: Proposal[];
+  /** How many of the first are as good as each other. */
+  equal: number;
+  /** The bot that was asked. */
+  level: string;
+  /** How long it has thought. */
+  portions: number;
 }
 
 export interface Why {

@@ -513,3 +513,33 @@ page-setup = Aufbau
 page-replay-speed = Tempo
 page-to-turn = Zug
 page-to-moment = Wendepunkt
+
+## Tipps
+
+page-hint = Tipp
+page-hint-before = Was jemand Starkes täte. Dass du fragst, steht in der Aufzeichnung.
+page-hint-chance = Chance, { $together ->
+    [0] zu gewinnen
+   *[other] gemeinsam zu gewinnen
+}, nach dem Bot „{ $bot }“, aus dem, was du wissen kannst.
+page-hint-percent = { $chance } %
+page-hint-action = { $act }: { $option }
+page-hint-said = { $letter }, { $option }, etwa { $chance } Prozent.
+page-hint-do = Tu das
+page-hint-show = Zeig es
+page-hint-equal = { $number ->
+    [2] A und B sind gleich gut.
+   *[other] A, B und C sind gleich gut.
+}
+page-hint-thinking = Denkt nach …
+page-hint-gone = Die Partie ist weitergegangen. Frage wieder, wenn du gefragt wirst.
+page-hint-marked = in der Aufzeichnung vermerkt
+page-hint-longer = Länger denken
+page-key-hint = ein Tipp
+page-hints = Tipps
+page-hints-alone = allein
+page-hints-alone-note = Fragen darf, wer gegen keinen anderen Menschen spielt; Partner auch.
+page-hints-allowed = für alle
+page-hints-allowed-note = Alle dürfen fragen; alle sehen, dass jemand gefragt hat, und die Aufzeichnung behält es.
+page-hints-forbidden = keine
+page-hints-forbidden-note = Niemand darf fragen.

@@ -513,3 +513,33 @@ page-setup = setup
 page-replay-speed = Speed
 page-to-turn = Turn
 page-to-moment = Moment
+
+## Hints
+
+page-hint = Hint
+page-hint-before = What a strong player would do. That you ask is marked in the record.
+page-hint-chance = Chance to { $together ->
+    [0] win
+   *[other] win together
+}, by the bot “{ $bot }”, from what you can know.
+page-hint-percent = { $chance } %
+page-hint-action = { $act }: { $option }
+page-hint-said = { $letter }, { $option }, about { $chance } percent.
+page-hint-do = Do this
+page-hint-show = Show it
+page-hint-equal = { $number ->
+    [2] A and B are as good as each other.
+   *[other] A, B and C are as good as each other.
+}
+page-hint-thinking = Thinking …
+page-hint-gone = The game has moved on. Ask again when you are asked something.
+page-hint-marked = marked in the record
+page-hint-longer = Think longer
+page-key-hint = a hint
+page-hints = Hints
+page-hints-alone = alone
+page-hints-alone-note = Whoever plays against no other person may ask; partners may too.
+page-hints-allowed = for all
+page-hints-allowed-note = Everybody may ask; everybody sees that somebody did, and the record keeps it.
+page-hints-forbidden = none
+page-hints-forbidden-note = Nobody may ask.

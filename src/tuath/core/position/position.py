@@ -6,7 +6,7 @@ The running rule is a cache. Copying, undoing, saving and loading all mean: take
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -20,7 +20,7 @@ from tuath.core.position.imagining import imagined
 from tuath.core.position.snapshot import bring_back, bring_back_origin, write_origin, write_snapshot
 from tuath.core.position.undo import is_begun, left_by_undo, no_undo
 from tuath.core.question import Decision, Seat, asked
-from tuath.core.record import Line, Record, seat_name, write_answer
+from tuath.core.record import Asked, Line, Record, seat_name, write_answer
 from tuath.core.shown import drawn
 
 S = TypeVar("S", bound=FlatState)
@@ -133,7 +133,9 @@ class Position(Run[S]):
         """The answers after the first ``count``, as lines of a record."""
         return [write_answer(self.game, answer) for answer in islice(self._backwards(), self.count - count)][::-1]
 
-    def record(self, players: Mapping[Seat, str] | None = None, with_seed: bool = False) -> Record:
+    def record(
+        self, players: Mapping[Seat, str] | None = None, with_seed: bool = False, hints: Sequence[Asked] = ()
+    ) -> Record:
         """The game so far. With its seed a game that goes on later meets the same chance."""
         named = self._players(players or {})
         prefix = f"{self.game.key}-"
@@ -151,6 +153,7 @@ class Position(Run[S]):
             self.seed if with_seed else None,
             named,
             write_result(result) if result else None,
+            hints,
         )
 
     def _players(self, players: Mapping[Seat, str]) -> dict[Seat, str]:

@@ -10,6 +10,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notes import Notes
+from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
@@ -22,6 +23,7 @@ from tuath.games.arrival.observing import observe
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
 from tuath.games.arrival.questions import QUESTIONS
+from tuath.games.arrival.reasons import REASONS, parts
 from tuath.games.arrival.reckoning import ending, measure
 from tuath.games.arrival.scene import scene, tile_text
 from tuath.games.arrival.scoring import result, worth
@@ -58,6 +60,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    reasons = REASONS
     thinking = "playing_on"
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
@@ -148,6 +151,9 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def parts(self, state: State, seat: Seat, before: State) -> list[Part]:
+        return parts(state, seat, before)
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

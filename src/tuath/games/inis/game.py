@@ -11,6 +11,7 @@ from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
+from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Decision, Domain, Question, Seat, domains_of
@@ -28,6 +29,7 @@ from tuath.games.inis.picture import legend
 from tuath.games.inis.printed import Printed, card_text, domains
 from tuath.games.inis.queries import action_bits, advantage_bits, cards_on_table, epic_bits, in_play, seats
 from tuath.games.inis.questions import QUESTIONS, REACT
+from tuath.games.inis.reasons import REASONS, parts
 from tuath.games.inis.reckoning import ending, measure
 from tuath.games.inis.scene import scene
 from tuath.games.inis.scoring import foreseen, result, worth
@@ -74,6 +76,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    reasons = REASONS
     thinking = "playing_on_in_many_worlds"
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
@@ -190,6 +193,9 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def parts(self, state: State, seat: Seat, before: State) -> list[Part]:
+        return parts(state, seat, before)
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

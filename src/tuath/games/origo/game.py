@@ -12,6 +12,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.message import Message
 from tuath.core.notes import Notes
+from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
@@ -24,6 +25,7 @@ from tuath.games.origo.observing import observe
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
+from tuath.games.origo.reasons import REASONS, parts
 from tuath.games.origo.reckoning import ending, measure
 from tuath.games.origo.scene import card_text, scene
 from tuath.games.origo.scoring import result, worth
@@ -60,6 +62,7 @@ class Origo(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    reasons = REASONS
     thinking = "many_worlds"
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
@@ -152,6 +155,9 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def parts(self, state: State, seat: Seat, before: State) -> list[Part]:
+        return parts(state, seat, before)
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

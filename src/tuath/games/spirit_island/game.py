@@ -12,11 +12,13 @@ from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
+from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.bot.reasons import REASONS, parts
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import rules_of
@@ -69,6 +71,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     }  # fmt: skip
     course = COURSE
     terms = TERMS
+    reasons = REASONS
     endings = ENDINGS
     on_board = ("land", "land_or_stop")
     state_type = State
@@ -140,6 +143,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def worth(self, state: State, seat: Seat) -> float:
         return worth(state, seat)
+
+    def parts(self, state: State, seat: Seat, before: State) -> list[Part]:
+        return parts(state, seat)
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

@@ -38,12 +38,14 @@ from tuath.server.settings import settings
 from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.planning import Mark
+from tuath.server.tables.seating import Customs
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,
     Answering,
+    HintWanted,
     Joining,
     Marking,
     NewTable,
@@ -58,6 +60,7 @@ from tuath.server.wire.incoming import (
 from tuath.server.wire.outgoing import (
     Answered,
     HereAt,
+    Hint,
     Lists,
     Moment,
     MySummary,
@@ -134,7 +137,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
         public=body.public,
         clock=clock,
         seed=body.seed,
-        asking=body.asking,
+        customs=Customs(body.asking, body.hints),
     )
     note_visit(server, entry, player)
     return shown(server, entry, player)
@@ -218,6 +221,15 @@ async def term_here(
     if position is None or term not in [each.id for each in table.game.terms]:
         return {"here": None, "things": []}
     return here_data(position, seat if seat in table.seats_of(player) else None, term)
+
+
+@router.post("/{id}/hint")
+async def hint(id: TableId, body: HintWanted, server: TheServer, player: Known, _: Watched) -> Hint:
+    """The best options with their chances, and why. That it was asked for is told to everybody, and marked.
+
+    When the game moves on meanwhile, nobody thinks about it any more, and the answer is that it has.
+    """
+    return await settled(lambda: server.tables.hinting.ask(id, player, body.seat, body.longer))
 
 
 @router.post("/{id}/undo")

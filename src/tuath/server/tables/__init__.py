@@ -14,6 +14,7 @@ from tuath.server.store import Store
 from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
+from tuath.server.tables.hinting import Hinting
 from tuath.server.tables.planning import Planning
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.rematches import Rematches
@@ -52,6 +53,7 @@ class Tables:
         self.clocks = Clocks(self.shelf)
         self.chat = Chat(self.shelf)
         self.planning = Planning(self.shelf)
+        self.hinting = Hinting(self.shelf, brains)
 
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it, for somebody who looks at it: its bots wake up."""
@@ -64,6 +66,7 @@ class Tables:
         """A bot may be asked now, or somebody answered for."""
         self.windows.changed(entry)
         self.thinking.changed(entry)
+        self.hinting.changed(entry)
 
     def tidy(self) -> None:
         """Forget what nobody looks at."""
@@ -75,3 +78,4 @@ class Tables:
     def close(self) -> None:
         self.windows.close()
         self.thinking.close()
+        self.hinting.close()

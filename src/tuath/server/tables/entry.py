@@ -9,10 +9,12 @@ from typing import Any, NamedTuple, get_args
 
 from tuath.core.following import Done, Standing, standing
 from tuath.core.game import Game, Result
+from tuath.core.hints import ALONE, HINTS, Hints
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
 from tuath.core.reaction import Wishes, read_wishes, write_wishes
+from tuath.core.record import Asked
 from tuath.core.rematch import NOTHING, Beginning
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
@@ -234,6 +236,8 @@ class Entry:
     lesson: Learning | None = None  # of a table for a first game with a teacher
     asking: Asking = "quiet"  # are those asked who can answer or want to be ("quiet"), or everybody ("strict")?
     wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
+    hints: Hints = ALONE  # who may ask for them
+    hinted: tuple[Asked, ...] = ()  # who has
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: list[LogLine] = field(default_factory=list)
@@ -266,6 +270,8 @@ class Entry:
             entry.beginning = Beginning(tuple(row.beginning["lines"]), row.beginning["round"])
         entry.asking = row.asking or "quiet"
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
+        entry.hints = row.hints or ALONE
+        entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
         entry.noticed = row.version
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
@@ -283,6 +289,8 @@ class Entry:
             raise ValueError(f"created {self.created!r}, changed {self.updated!r}")
         if self.asking not in ASKINGS or not all(0 <= seat < seats for seat in self.wishes):
             raise ValueError(f"asking {self.asking!r}, wishes of {sorted(self.wishes)} of {seats} seats")
+        if self.hints not in HINTS or not all(0 <= asked.seat < seats for asked in self.hinted):
+            raise ValueError(f"hints {self.hints!r}, asked for by {self.hinted} of {seats} seats")
         if self.clock is not None and (len(self.clock.left) != seats or not all(map(is_number, self.clock.left))):
             raise ValueError(f"clock {self.clock!r} for {seats} seats")
 
@@ -297,6 +305,7 @@ class Entry:
             "seeding": self.seeding,
             "lesson": self.lesson and self.lesson.row(),
             "wishes": {str(seat): write_wishes(wishes) for seat, wishes in self.wishes.items()} or None,
+            "hinted": [list(asked) for asked in self.hinted] or None,
             "host": self.host,
             "result": self.result and self.result._asdict(),
             "snapshot": self.position.save() if self.position is not None and self.record is None else None,
@@ -319,6 +328,7 @@ class Entry:
             "rules": self.rules,
             "record": self.record,
             "asking": self.asking,
+            "hints": self.hints,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }

@@ -94,7 +94,7 @@ class Rematches:
         chairs = turned(chairs) if kind == "turned" else chairs
         made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, entry.public)
         made.clock = None if entry.clock is None else Clock.of(entry.clock.wish(), len(chairs))
-        made.asking, made.beginning = entry.asking, beginning
+        made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
         await self.seating.prepare(made, player)
         return made
 

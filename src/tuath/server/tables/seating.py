@@ -8,9 +8,10 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from tuath.core.game import Game, write_setup
+from tuath.core.hints import ALONE, Hints
 from tuath.core.message import Refused, refuse, say
 from tuath.core.position import load, new_seed
 from tuath.core.question import Seat
@@ -28,6 +29,16 @@ from tuath.server.wire.outgoing import Asking, Seeding, Status
 log = logging.getLogger("tuath.tables")
 SHORTEST_LINE = 7  # characters of an answer in a record
 LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
+
+
+class Customs(NamedTuple):
+    """How people are asked and helped at a table."""
+
+    asking: Asking = "quiet"
+    hints: Hints = ALONE
+
+
+USUAL = Customs()
 
 
 class Seating:
@@ -50,11 +61,12 @@ class Seating:
         public: bool = True,
         clock: Mapping[str, float] | None = None,
         seed: int | None = None,
-        asking: Asking = "quiet",
+        customs: Customs = USUAL,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
         entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
-        entry.clock, entry.seed, entry.asking = Clock.of(clock, len(chairs)), seed, asking
+        entry.clock, entry.seed = Clock.of(clock, len(chairs)), seed
+        entry.asking, entry.hints = customs
         await self.prepare(entry, host)
         await self.shelf.insert(entry, [host.id])
         return entry

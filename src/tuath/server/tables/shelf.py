@@ -181,9 +181,12 @@ class Shelf:
         if entry.position is not None and entry.position.knows_past:
             key, file = ("record", entry.id, entry.version), self.materials.file_of(entry.game)
             count, snapshot = entry.position.count, entry.position.save()
-            return await self.replays.once(key, whom, count, write_record, snapshot, file, players, entry.rules)
+            return await self.replays.once(
+                key, whom, count, write_record, snapshot, file, players, entry.rules, entry.hinted
+            )
         answers = await self.store.read_answers(entry.id)
         record = record_of(entry.game, entry.setup, entry.rules, [answer.line for answer in answers])
+        record.hints = entry.hinted
         record.players, record.result = players, write_result(entry.result) if entry.result else None
         return str(record)
 

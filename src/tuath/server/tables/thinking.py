@@ -14,7 +14,7 @@ from typing import NamedTuple
 from tuath.bots import simpler_than
 from tuath.core.message import Refused, say
 from tuath.core.question import Seat
-from tuath.server.brains import Brains, Thought
+from tuath.server.brains import Brains, Chosen
 from tuath.server.journal import Conflict
 from tuath.server.settings import settings
 from tuath.server.tables.asking import bot_seat
@@ -34,7 +34,7 @@ class Considered(NamedTuple):
     """What a bot thinks about: the position after so many answers."""
 
     answers: int
-    thought: asyncio.Task[Thought]
+    thought: asyncio.Task[Chosen]
 
 
 class Thinking:
@@ -126,16 +126,16 @@ class Thinking:
             return False
         bot, version = str(entry.chairs[seat].bot), entry.version
         try:
-            thought = await self._consider(entry, seat, bot)
-            if thought is None:
+            chosen = await self._consider(entry, seat, bot)
+            if chosen is None:
                 return True
             if entry.game.hides and entry.people():
-                await asyncio.sleep(self.evenness.rest(bot, entry.game.key, thought.seconds))
+                await asyncio.sleep(self.evenness.rest(bot, entry.game.key, chosen.seconds))
             await self.windows.rest(id)
             async with self.shelf.locked(id) as entry:
                 if entry.version == version and entry.position is not None:
                     decision = entry.position.decisions[seat]
-                    await self.windows.playing.give(entry, seat, decision.domain.ids[thought.value])
+                    await self.windows.playing.give(entry, seat, decision.domain.ids[chosen.value])
         except (Behind, Unwritable, Busy, *TROUBLES):
             raise
         except Exception:
@@ -143,7 +143,7 @@ class Thinking:
             await self._give_to_simpler(id, seat, bot)
         return True
 
-    async def _consider(self, entry: Entry, seat: Seat, bot: str) -> Thought | None:
+    async def _consider(self, entry: Entry, seat: Seat, bot: str) -> Chosen | None:
         """What a bot answers; nothing where the game has moved on meanwhile."""
         assert entry.position is not None
         material, dice = self.shelf.materials.file_of(entry.game), secrets.randbits(32)

@@ -53,6 +53,8 @@ class NewTable(Body):
     seed: int | None = Field(default=None, ge=0, lt=2**64)
     asking: Literal["quiet", "strict"] = "quiet"
     """`quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody."""
+    hints: Literal["alone", "allowed", "forbidden"] = "alone"
+    """Who may ask for hints: who plays against no other person, everybody, nobody."""
 
 
 class PlannedTable(Body):
@@ -108,6 +110,13 @@ class Wishing(SeatOnly):
 
     moment: str = Field(max_length=40, examples=["played"])
     wish: str = Field(max_length=40, examples=["always"])
+
+
+class HintWanted(SeatOnly):
+    """Somebody would like to know what a strong player would do."""
+
+    longer: bool = False
+    """Think longer about it, for surer numbers."""
 
 
 class Saying(Body):

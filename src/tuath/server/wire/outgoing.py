@@ -423,6 +423,7 @@ class RuleVersions(Sent):
 
 
 Asking = Literal["quiet", "strict"]
+Hints = Literal["alone", "allowed", "forbidden"]
 """`quiet`: where cards may be answered, only who can answer or wants to be asked is; `strict`: everybody is."""
 Seeding = Literal["chosen", "mixed"]
 """`chosen`: the seed that the host has named is the game's, and the host can know every hidden card; `mixed`: the
@@ -471,6 +472,8 @@ class FixedPart(Sent):
     host: str
     public: bool
     asking: Asking
+    hints: Hints
+    """Who may ask for hints: who plays against no other person, everybody, nobody."""
 
 
 class SharedPart(Sent):
@@ -496,6 +499,8 @@ class SharedPart(Sent):
     result: Result | None
     again: Offered | None
     """After the game: who has last asked for another one."""
+    hinted: list[int]
+    """By seat: for how many of its questions it has asked for a hint."""
     window: bool
     """Is this a moment at which somebody may answer, and nobody sees who is asked?"""
 
@@ -539,6 +544,8 @@ class OwnPart(Sent):
     """By seat of mine and moment, what I want; where nothing stands, what everybody wants."""
     undo: dict[str, Refusal | None]
     """By seat of mine: why it cannot take back by itself."""
+    no_hint: dict[str, Refusal | None]
+    """By seat of mine: why it cannot have a hint now."""
     acted: int
     """How many answers had been given when I last gave one; what was told later has happened since."""
     views: dict[str, View]
@@ -620,6 +627,31 @@ class Way(Sent):
     step: WayStep
     then: WayStep | None
     """What may be chosen afterwards."""
+
+
+class Proposal(Sent):
+    """An option of a hint."""
+
+    steps: list[WayStep]
+    """What to answer: where the first answer opens an action, the second too."""
+    chance: int
+    """To win, in per cent."""
+    doubt: int
+    """How unsure that is, in per cent."""
+    reasons: list[Message]
+
+
+class Hint(Sent):
+    """What a strong bot would do with what the seat can know."""
+
+    proposals: list[Proposal]
+    """The best first; those that are as good as each other in the order of the board."""
+    equal: int
+    """How many of the first are as good as each other."""
+    level: str
+    """The bot that was asked."""
+    portions: int
+    """How long it has thought."""
 
 
 class Why(Sent):

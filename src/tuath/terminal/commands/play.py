@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tuath.bots import USUAL
 from tuath.core.chance import LAST_SEED
+from tuath.core.hints import ALONE, read_hints
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, Replayed, new_seed
 from tuath.core.record import Record
@@ -19,7 +20,7 @@ from tuath.games import find, keys
 from tuath.games.materials import usual_materials
 from tuath.terminal.again import play_again
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
-from tuath.terminal.files import kept_game, read_text, since_played, wishes_in
+from tuath.terminal.files import hints_in, kept_game, read_text, since_played, wishes_in
 from tuath.terminal.records import print_difference, read_record
 from tuath.terminal.session import Session, read_chairs
 from tuath.terminal.sight import HUMAN
@@ -58,6 +59,14 @@ def play(
             help="With --again: same, turned (seats), kept (spirits), up, down (a level), or the round to go on from.",
         ),
     ] = None,
+    hints: Annotated[
+        str | None,
+        typer.Option(
+            "--hints",
+            metavar="WHO",
+            help="Who may ask for hints: alone (no other person plays against you; as usual), allowed, forbidden.",
+        ),
+    ] = None,
     colour: Annotated[bool | None, typer.Option("--colour/--no-colour", help="Force or forbid colours.")] = None,
     lang: Lang = None,
 ) -> None:
@@ -68,7 +77,8 @@ def play(
     if way is not None and again is None:
         raise Refused(refuse("", "command-as-alone"))
     if resume is not None:
-        check_alone("--resume", {"GAME": key, "--seats": seats, "--seed": seed, "--option": option, "--again": again})
+        given = {"GAME": key, "--seats": seats, "--seed": seed, "--option": option, "--again": again, "--hints": hints}
+        check_alone("--resume", given)
         file = kept_game(resume)
         away = since_played(file)
         record, (position, differs), chairs = resumed(file, data)
@@ -87,12 +97,15 @@ def play(
     words = Catalogue(language, position.game)
     # Where the rules have been mended, the game goes on in a file of its own: the old one stays as it was.
     session = Session(position, chairs, console, words, file if differs is None else None)
+    session.hints = ALONE if hints is None else read_hints(hints)
     title = words.say(f"{position.game.key}-title")
     console.print(Text(words.say("terminal-welcome", title=title), style="title"))
     if words.has(f"{position.game.key}-origin"):
         console.print(Text(words.say(f"{position.game.key}-origin"), style="note"))
     if file is not None:
-        session.wishes = wishes_in(read_text(file), position.game.moments)
+        text = read_text(file)
+        session.wishes, session.hints = wishes_in(text, position.game.moments), hints_in(text)
+        session.hinted = [asked for asked in record.hints if asked.seat in range(len(chairs))]
         if differs is not None:
             print_difference(console, words, record, differs)
         session.print("log", "terminal-resumed", answers=position.count, over=int(position.over))

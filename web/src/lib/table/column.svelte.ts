@@ -5,11 +5,12 @@ import { app } from "../state.svelte";
 import type { TableState } from "../table.svelte";
 
 /** Pages that come and go; of those at most one is there. */
-export type Page = "lesson" | "aim" | "recap";
+export type Page = "lesson" | "aim" | "recap" | "hint";
 export type Tab = "tray" | "players" | Page | "log" | "plan" | "chat" | "rules";
 export const HEIGHTS = ["peek", "half", "full"] as const;
 export type Height = (typeof HEIGHTS)[number];
 
+const SIGNS: Readonly<Record<Page, string>> = { lesson: "learn", aim: "learn", recap: "replay", hint: "hint" };
 const MANY = 4; // answers of others; fewer are seen at a glance
 
 interface Source {
@@ -37,7 +38,7 @@ export class Column {
     const tab = (id: Tab, icon: string): { id: Tab; icon: string; label: string } => ({ id, icon, label: this.#at.words.say(`page-${id}`) });
     return [
       ...(this.#source.wide() ? [] : [tab("tray", "hand"), tab("players", "players")]),
-      ...(page ? [tab(page, page === "recap" ? "replay" : "learn")] : []),
+      ...(page ? [tab(page, SIGNS[page])] : []),
       tab("log", "log"),
       ...(this.#source.plans() ? [tab("plan", "territory")] : []),
       tab("chat", "chat"),
@@ -65,6 +66,12 @@ export class Column {
   /** Whatever was opened to be read, but not the lesson. */
   putAway = (): void => {
     if (this.page && this.page !== "lesson") this.turn(this.page, false);
+  };
+
+  /** What a strong player would do, where one may ask; or put it away. */
+  turnToHint = (): void => {
+    if (this.page === "hint" && this.tab === "hint") this.turn("hint", false);
+    else if (this.#at.hinting.ask()) this.turn("hint", true);
   };
 
   showRule = (rule: string): void => {
@@ -143,7 +150,8 @@ export class Column {
   #followTurns(): void {
     const { answering } = this.#at;
     $effect(() => {
-      if (answering.sending || answering.action.isBegun) untrack(this.putAway);
+      const [sent, isBegun] = [answering.sending !== null, answering.action.isBegun];
+      untrack(() => (sent || (isBegun && this.page !== "hint")) && this.putAway());
     });
     let wasAsked = false;
     $effect(() => {

@@ -27,7 +27,7 @@ export class Light {
   /** To be called where a component is made. */
   follow(at: TableState, column: Column): void {
     $effect(() => {
-      if (at.answering.sending || (column.tab !== "log" && column.tab !== "recap")) this.looked = this.kept = [];
+      if (at.answering.sending || !["log", "recap", "hint"].includes(column.tab)) this.looked = this.kept = [];
     });
   }
 }

@@ -859,3 +859,66 @@ arrival-term-trophy-here = { $number ->
 arrival-term-blocker = Blocker
 arrival-term-blocker-forms = Blocker|Blockern|Sperrstein|Sperrsteine
 arrival-term-blocker-text = Er schließt einen Abschnitt der Ertragskarten. Von drei Abschnitten zahlt der, der offen bleibt, auf allen vier Karten.
+
+## Warum eine Möglichkeit gut aussieht
+
+arrival-reason-won = Die Partie endet damit, und du gewinnst.
+arrival-reason-won-kept = Die Partie endet damit.
+arrival-reason-fame = Dein Ruhm: { $now } statt { $before }.
+arrival-reason-fame-kept = Dein Ruhm bleibt bei { $now }.
+arrival-reason-corruption = Deine Korruption am Ende: { $now } statt { $before }.
+arrival-reason-corruption-kept = Deine Korruption bleibt bei { $now }.
+arrival-reason-province = { NAME($province) }: { $now ->
+    [0] kein Ort von dir
+    [one] 1 Ort von dir
+   *[other] { $now } Orte von dir
+} statt { $before }, je { $bonus } Ruhm am Ende.
+arrival-reason-province-kept = { $now ->
+    [one] Dein Ort in { NAME($province) } bleibt
+   *[other] Deine { $now } Orte in { NAME($province) } bleiben
+} dir, je { $bonus } Ruhm am Ende.
+arrival-reason-shields = { NAME($province) } wird sicherer: { $now ->
+    [one] 1 Schild
+   *[other] { $now } Schilde
+}, dort braucht es { $needed } Fomori gegen einen Ort von dir.
+arrival-reason-shields-kept = { NAME($province) } behält { $now ->
+    [one] seinen Schild
+   *[other] seine { $now } Schilde
+}: Dort braucht es { $needed } Fomori gegen einen Ort von dir.
+arrival-reason-goods = { $now ->
+    [0] Keine Scheiben, Schwerter und Schilde
+    [one] 1 Scheibe, Schwert oder Schild
+   *[other] { $now } Scheiben, Schwerter und Schilde
+} im Vorrat statt { $before }.
+arrival-reason-goods-kept = Es kostet weder Scheibe noch Schwert noch Schild: Dir bleiben { $now }.
+arrival-reason-duty = { $now ->
+    [0] Keine Fomori
+    [one] 1 Fomori
+   *[other] { $now } Fomori
+} auf der Hand statt { $before }: So viel weniger ist noch unterzubringen.
+arrival-reason-duty-kept = Auf deiner Hand bleiben nicht mehr als { $now } Fomori.
+arrival-reason-walls = Brochs und Caers: { $now } statt { $before }, schwerer zu nehmen.
+arrival-reason-walls-kept = Deine { $now } Brochs und Caers stehen.
+arrival-reason-trophies = Trophäen: { $now } statt { $before }.
+arrival-reason-trophies-kept = Du behältst { $now ->
+    [one] deine Trophäe
+   *[other] deine { $now } Trophäen
+}.
+arrival-reason-tile = „{ NAME($tile) }“ ist { $now } wert statt { $before }.
+arrival-reason-tile-kept = Du behältst „{ NAME($tile) }“, jetzt { $now } wert.
+arrival-reason-cards = Deine Karten bringen so mehr ein.
+arrival-reason-rival_fame = { NAME($seat) } kommt auf { $now } Ruhm statt { $before }.
+arrival-reason-rival_fame-kept = { NAME($seat) } bleibt bei { $now } Ruhm.
+arrival-reason-rival_corruption = { NAME($seat) } kommt auf { $now } Korruption statt { $before }.
+arrival-reason-rival_corruption-kept = { NAME($seat) } bleibt bei { $now } Korruption.
+arrival-reason-rival_places = { NAME($seat) } hält { $now ->
+    [0] keinen Ort
+    [one] 1 Ort
+   *[other] { $now } Orte
+} statt { $before }.
+arrival-reason-rival_places-kept = { NAME($seat) } kommt nicht über { $now ->
+    [one] 1 Ort
+   *[other] { $now } Orte
+} hinaus.
+arrival-reason-ending = Das Ende, das dir liegt: { $fortified } Orte der Stämme gegen { $held } der Fomori.
+arrival-reason-ending-kept = Das Ende, das dir liegt, bleibt nah: { $fortified } Orte der Stämme gegen { $held } der Fomori.

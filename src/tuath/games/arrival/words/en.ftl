@@ -790,3 +790,66 @@ arrival-term-trophy-here = { $number ->
 arrival-term-blocker = Blocker
 arrival-term-blocker-forms = blocker|blockers
 arrival-term-blocker-text = It closes a section of the earning cards. Of three sections the one that is left open pays, on all four cards.
+
+## Why an option looks good
+
+arrival-reason-won = It ends the game, and you win.
+arrival-reason-won-kept = It ends the game.
+arrival-reason-fame = Your fame: { $now } instead of { $before }.
+arrival-reason-fame-kept = Your fame stays at { $now }.
+arrival-reason-corruption = Your corruption in the end: { $now } instead of { $before }.
+arrival-reason-corruption-kept = Your corruption stays at { $now }.
+arrival-reason-province = { NAME($province) }: { $now ->
+    [0] none of your places is left
+    [one] 1 place of yours
+   *[other] { $now } places of yours
+} instead of { $before }, { $bonus } fame for each in the end.
+arrival-reason-province-kept = { $now ->
+    [one] Your place in { NAME($province) } stays yours
+   *[other] Your { $now } places in { NAME($province) } stay yours
+}, { $bonus } fame for each in the end.
+arrival-reason-shields = Keeps { NAME($province) } safer: { $now ->
+    [one] 1 shield
+   *[other] { $now } shields
+}, { $needed } Fomori are needed to spread to a place of yours there.
+arrival-reason-shields-kept = { NAME($province) } keeps its { $now ->
+    [one] shield
+   *[other] { $now } shields
+}: { $needed } Fomori are needed to spread to a place of yours there.
+arrival-reason-goods = { $now ->
+    [0] No discs, swords and shields in hand
+    [one] 1 disc, sword or shield in hand
+   *[other] { $now } discs, swords and shields in hand
+} instead of { $before }.
+arrival-reason-goods-kept = It costs no disc, sword or shield: you keep { $now }.
+arrival-reason-duty = { $now ->
+    [0] No Fomori in hand
+    [one] 1 Fomori in hand
+   *[other] { $now } Fomori in hand
+} instead of { $before }: so much less is still to be placed.
+arrival-reason-duty-kept = No more than { $now } Fomori stay in your hand.
+arrival-reason-walls = Brochs and Caers: { $now } instead of { $before }, harder to take.
+arrival-reason-walls-kept = Your { $now } Brochs and Caers stand.
+arrival-reason-trophies = Trophies: { $now } instead of { $before }.
+arrival-reason-trophies-kept = You keep your { $now ->
+    [one] trophy
+   *[other] { $now } trophies
+}.
+arrival-reason-tile = { NAME($tile) } is worth { $now } instead of { $before }.
+arrival-reason-tile-kept = You keep { NAME($tile) }, now worth { $now }.
+arrival-reason-cards = Your cards bring more that way.
+arrival-reason-rival_fame = { NAME($seat) } comes to { $now } fame instead of { $before }.
+arrival-reason-rival_fame-kept = { NAME($seat) } stays at { $now } fame.
+arrival-reason-rival_corruption = { NAME($seat) } comes to { $now } corruption instead of { $before }.
+arrival-reason-rival_corruption-kept = { NAME($seat) } stays at { $now } corruption.
+arrival-reason-rival_places = { NAME($seat) } holds { $now ->
+    [0] no place
+    [one] 1 place
+   *[other] { $now } places
+} instead of { $before }.
+arrival-reason-rival_places-kept = { NAME($seat) } gets no further than { $now ->
+    [one] 1 place
+   *[other] { $now } places
+}.
+arrival-reason-ending = The ending that suits you: { $fortified } places of the tribes against { $held } of the Fomori.
+arrival-reason-ending-kept = The ending that suits you stays near: { $fortified } places of the tribes against { $held } of the Fomori.

@@ -1823,3 +1823,74 @@ inis-term-epic-text = Eine Karte des roten Stapels. Sie bleibt über die Runden 
 inis-term-advantage = Vorteilskarte
 inis-term-advantage-forms = Vorteilskarte|Vorteilskarten
 inis-term-advantage-text = Jedes Gebiet hat eine. In der Versammlung nimmt sie, wer dort Häuptling ist, nur für diese Jahreszeiten.
+
+## Warum eine Möglichkeit gut aussieht
+
+inis-reason-won = Die Partie endet damit, und du gewinnst.
+inis-reason-won-kept = Die Partie endet damit.
+inis-reason-land = Gegnerische Clans unter deinen Häuptlingen: { $now } von { $needed } statt { $before }.
+inis-reason-land-kept = Gegnerische Clans unter deinen Häuptlingen: weiter { $now } von { $needed }.
+inis-reason-religion = Kultstätten, wo du anwesend bist: { $now } von { $needed } statt { $before }.
+inis-reason-religion-kept = Kultstätten, wo du anwesend bist: weiter { $now } von { $needed }.
+inis-reason-spread = Gebiete, wo du anwesend bist: { $now } von { $needed } statt { $before }.
+inis-reason-spread-kept = Gebiete, wo du anwesend bist: weiter { $now } von { $needed }.
+inis-reason-met = Siegbedingungen, die du erfüllst: { $now } statt { $before }.
+inis-reason-met-kept = Du erfüllst weiter { $now ->
+    [one] eine Siegbedingung
+   *[other] { $now } Siegbedingungen
+}.
+inis-reason-deeds = Auszeichnungen: { $now } statt { $before }.
+inis-reason-deeds-kept = Du behältst { $now ->
+    [one] deine Auszeichnung
+   *[other] deine { $now } Auszeichnungen
+}.
+inis-reason-clans = Clans auf der Insel: { $now } statt { $before }.
+inis-reason-clans-kept = Alle deine { $now } Clans bleiben auf der Insel.
+inis-reason-chieftain = { $now ->
+    [0] Nicht mehr Häuptling { NAME($territory, form: "in") }.
+   *[other] Macht dich { NAME($territory, form: "in") } zum Häuptling.
+}
+inis-reason-chieftain-kept = Du bleibst Häuptling { NAME($territory, form: "in") }.
+inis-reason-capital = { $now ->
+    [0] Jemand anderes wird Brenn: { NAME($territory) }.
+   *[other] Häuptling bei der Hauptstadt { NAME($territory, form: "in") }, also der nächste Brenn.
+}
+inis-reason-capital-kept = Du bleibst Häuptling bei der Hauptstadt { NAME($territory, form: "in") }, also der nächste Brenn.
+inis-reason-card = { $now ->
+    [0] „{ NAME($card) }“ ist fort.
+   *[other] Du behältst „{ NAME($card) }“.
+}
+inis-reason-card-kept = Du behältst „{ NAME($card) }“.
+inis-reason-actions = { $now ->
+    [one] Eine Aktionskarte mehr
+   *[other] { $now } Aktionskarten mehr
+}.
+inis-reason-actions-kept = Es bringt keine Aktionskarten.
+inis-reason-epics = Heldentaten auf der Hand: { $now } statt { $before }.
+inis-reason-epics-kept = Du behältst { $now ->
+    [one] deine Heldentat
+   *[other] deine { $now } Heldentaten
+}.
+inis-reason-advantages = Vorteilskarten: { $now } statt { $before }.
+inis-reason-advantages-kept = Du behältst { $now ->
+    [one] deine Vorteilskarte
+   *[other] deine { $now } Vorteilskarten
+}.
+inis-reason-victory = { $now ->
+    [0] Bei der Versammlung, wie es steht, würde { NAME($seat) } gewinnen.
+   *[other] Bei der Versammlung, wie es steht, würdest du gewinnen.
+}
+inis-reason-victory-kept = { $now ->
+    [0] Bei der Versammlung, wie es steht, würde { NAME($seat) } gewinnen.
+   *[other] Bei der Versammlung, wie es steht, gewinnst du weiterhin.
+}
+inis-reason-claim = Du bist Anwärter und erfüllst eine Bedingung.
+inis-reason-claim-kept = Du bleibst Anwärter und erfüllst eine Bedingung.
+inis-reason-clash = Im Kampf { NAME($territory, form: "in") } bist du stärker.
+inis-reason-clash-kept = Im Kampf { NAME($territory, form: "in") } bleibst du stärker.
+inis-reason-explore = Ein neues Gebiet kommt, mit einem Clan von dir darauf.
+inis-reason-explore-kept = Ein neues Gebiet kommt, mit einem Clan von dir darauf.
+inis-reason-rival_near = { NAME($seat) } hat { $now } von { $needed } statt { $before }.
+inis-reason-rival_near-kept = { NAME($seat) } bleibt bei { $now } von { $needed }.
+inis-reason-rival_clans = { NAME($seat) } hat { $now } Clans auf der Insel statt { $before }.
+inis-reason-rival_clans-kept = { NAME($seat) } hat nicht mehr als { $now } Clans auf der Insel.

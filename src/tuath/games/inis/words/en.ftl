@@ -1685,3 +1685,74 @@ inis-term-epic-text = A card of the red deck. It stays in your hand until you pl
 inis-term-advantage = Advantage card
 inis-term-advantage-forms = Advantage card|Advantage cards
 inis-term-advantage-text = Each territory has one. At the Assembly its chieftain takes it into hand, for this Season only.
+
+## Why an option looks good
+
+inis-reason-won = It ends the game, and you win.
+inis-reason-won-kept = It ends the game.
+inis-reason-land = Opposing clans under your chieftains: { $now } of { $needed } instead of { $before }.
+inis-reason-land-kept = Opposing clans under your chieftains: still { $now } of { $needed }.
+inis-reason-religion = Sanctuaries where you are present: { $now } of { $needed } instead of { $before }.
+inis-reason-religion-kept = Sanctuaries where you are present: still { $now } of { $needed }.
+inis-reason-spread = Territories where you are present: { $now } of { $needed } instead of { $before }.
+inis-reason-spread-kept = Territories where you are present: still { $now } of { $needed }.
+inis-reason-met = Victory conditions that you meet: { $now } instead of { $before }.
+inis-reason-met-kept = You still meet { $now ->
+    [one] one victory condition
+   *[other] { $now } victory conditions
+}.
+inis-reason-deeds = Deeds: { $now } instead of { $before }.
+inis-reason-deeds-kept = You keep { $now ->
+    [one] your Deed
+   *[other] your { $now } Deeds
+}.
+inis-reason-clans = Clans on the island: { $now } instead of { $before }.
+inis-reason-clans-kept = All your { $now } clans stay on the island.
+inis-reason-chieftain = { $now ->
+    [0] No chieftain any more: { NAME($territory) }.
+   *[other] Makes you chieftain: { NAME($territory) }.
+}
+inis-reason-chieftain-kept = You stay chieftain: { NAME($territory) }.
+inis-reason-capital = { $now ->
+    [0] Another one will be Brenn: { NAME($territory) }.
+   *[other] Chieftain at the Capital, and so the next Brenn: { NAME($territory) }.
+}
+inis-reason-capital-kept = You stay chieftain at the Capital, and so the next Brenn: { NAME($territory) }.
+inis-reason-card = { $now ->
+    [0] “{ NAME($card) }” goes.
+   *[other] You keep “{ NAME($card) }”.
+}
+inis-reason-card-kept = You keep “{ NAME($card) }”.
+inis-reason-actions = { $now ->
+    [one] One more Action card
+   *[other] { $now } more Action cards
+}.
+inis-reason-actions-kept = It draws no Action cards.
+inis-reason-epics = Epic Tales in hand: { $now } instead of { $before }.
+inis-reason-epics-kept = You keep { $now ->
+    [one] your Epic Tale
+   *[other] your { $now } Epic Tales
+}.
+inis-reason-advantages = Advantage cards: { $now } instead of { $before }.
+inis-reason-advantages-kept = You keep { $now ->
+    [one] your Advantage card
+   *[other] your { $now } Advantage cards
+}.
+inis-reason-victory = { $now ->
+    [0] At the Assembly as it stands { NAME($seat) } would win.
+   *[other] At the Assembly as it stands you would win.
+}
+inis-reason-victory-kept = { $now ->
+    [0] At the Assembly as it stands { NAME($seat) } would win.
+   *[other] At the Assembly as it stands you still win.
+}
+inis-reason-claim = You are Pretender with a condition met.
+inis-reason-claim-kept = You stay Pretender with a condition met.
+inis-reason-clash = You are stronger in the clash: { NAME($territory) }.
+inis-reason-clash-kept = You stay stronger in the clash: { NAME($territory) }.
+inis-reason-explore = A new territory comes, with a clan of yours on it.
+inis-reason-explore-kept = A new territory comes, with a clan of yours on it.
+inis-reason-rival_near = { NAME($seat) } is at { $now } of { $needed } instead of { $before }.
+inis-reason-rival_near-kept = { NAME($seat) } stays at { $now } of { $needed }.
+inis-reason-rival_clans = { NAME($seat) } has { $now } clans on the island instead of { $before }.
+inis-reason-rival_clans-kept = { NAME($seat) } has no more than { $now } clans on the island.

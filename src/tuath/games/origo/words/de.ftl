@@ -644,3 +644,32 @@ origo-term-scoring-text = Sie zählt Clans, Seemacht, Länder und Vorherrschaft.
 origo-term-population = Bevölkerungskarte
 origo-term-population-forms = Bevölkerungskarte|Bevölkerungskarten
 origo-term-population-text = Sie passt auf ein Feld, wenn einer deiner Schilde daran angrenzt. Das Feld darf an Land oder auf See liegen, in jedem Land.
+
+## Warum eine Möglichkeit gut aussieht
+
+origo-reason-won = Die Partie endet damit, und du gewinnst.
+origo-reason-won-kept = Die Partie endet damit.
+origo-reason-path = Dein Anführer kommt auf { $now } statt { $before }.
+origo-reason-path-kept = Dein Anführer bleibt auf { $now }.
+origo-reason-clans = Deine Clans bringen bei einer Stammeswertung { $now } statt { $before }.
+origo-reason-clans-kept = Deine Clans bringen bei einer Stammeswertung weiter { $now }.
+origo-reason-sea = Deine Seemacht bringt bei einer Stammeswertung { $now } statt { $before }.
+origo-reason-sea-kept = Deine Seemacht bringt bei einer Stammeswertung weiter { $now }.
+origo-reason-country = { NAME($region) } bringt bei einer Stammeswertung { $now } statt { $before }.
+origo-reason-country-kept = { NAME($region) } bringt bei einer Stammeswertung weiter { $now }.
+origo-reason-joined = { $now } deiner Schilde liegen nebeneinander statt { $before }: Daraus können Clans werden.
+origo-reason-joined-kept = { $now } deiner Schilde bleiben nebeneinander: Daraus können Clans werden.
+origo-reason-shields = { $now } Schilde auf der Karte statt { $before }.
+origo-reason-shields-kept = Alle deine { $now } Schilde bleiben auf der Karte.
+origo-reason-cards = { $now } Handkarten statt { $before }.
+origo-reason-cards-kept = Du behältst deine { $now } Handkarten.
+origo-reason-duel = Das Duell um { NAME($field) } gewinnst du in etwa { $now } von 100 Fällen, vorher in { $before }.
+origo-reason-duel-kept = Das Duell um { NAME($field) } gewinnst du in etwa { $now } von 100 Fällen.
+origo-reason-rival_path = { NAME($seat) } kommt auf { $now } statt { $before }.
+origo-reason-rival_path-kept = { NAME($seat) } bleibt auf { $now }.
+origo-reason-rival_clans = Die Clans von { NAME($seat) } bringen bei einer Stammeswertung { $now } statt { $before }.
+origo-reason-rival_clans-kept = Die Clans von { NAME($seat) } bringen bei einer Stammeswertung nicht mehr als { $now }.
+origo-reason-rival_sea = Die Seemacht von { NAME($seat) } bringt { $now } statt { $before }.
+origo-reason-rival_sea-kept = Die Seemacht von { NAME($seat) } bringt nicht mehr als { $now }.
+origo-reason-rival_country = { NAME($region) } bringt { NAME($seat) } nur { $now }, vorher { $before }.
+origo-reason-rival_country-kept = { NAME($region) } bringt { NAME($seat) } nicht mehr als { $now }.

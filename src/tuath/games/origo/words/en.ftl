@@ -638,3 +638,32 @@ origo-term-scoring-text = It counts clans, sea power, countries and supremacy. I
 origo-term-population = Population card
 origo-term-population-forms = population card|population cards
 origo-term-population-text = It fits a field if one of your own shields is beside it. It may be on land or at sea, in any country.
+
+## Why an option looks good
+
+origo-reason-won = It ends the game, and you win.
+origo-reason-won-kept = It ends the game.
+origo-reason-path = Your leader comes to { $now } instead of { $before }.
+origo-reason-path-kept = Your leader stays at { $now }.
+origo-reason-clans = Your clans bring { $now } instead of { $before } in a tribal scoring.
+origo-reason-clans-kept = Your clans still bring { $now } in a tribal scoring.
+origo-reason-sea = Your sea power brings { $now } instead of { $before } in a tribal scoring.
+origo-reason-sea-kept = Your sea power still brings { $now } in a tribal scoring.
+origo-reason-country = { NAME($region) } brings { $now } instead of { $before } in a tribal scoring.
+origo-reason-country-kept = { NAME($region) } still brings { $now } in a tribal scoring.
+origo-reason-joined = { $now } of your shields lie side by side instead of { $before }: clans may grow of them.
+origo-reason-joined-kept = { $now } of your shields stay side by side: clans may grow of them.
+origo-reason-shields = { $now } shields on the map instead of { $before }.
+origo-reason-shields-kept = All your { $now } shields stay on the map.
+origo-reason-cards = { $now } cards in hand instead of { $before }.
+origo-reason-cards-kept = You keep your { $now } cards.
+origo-reason-duel = You win the duel for { NAME($field) } at about { $now } in 100, against { $before } before.
+origo-reason-duel-kept = You win the duel for { NAME($field) } at about { $now } in 100.
+origo-reason-rival_path = { NAME($seat) } comes to { $now } instead of { $before }.
+origo-reason-rival_path-kept = { NAME($seat) } stays at { $now }.
+origo-reason-rival_clans = The clans of { NAME($seat) } bring { $now } instead of { $before } in a tribal scoring.
+origo-reason-rival_clans-kept = The clans of { NAME($seat) } bring no more than { $now } in a tribal scoring.
+origo-reason-rival_sea = The sea power of { NAME($seat) } brings { $now } instead of { $before }.
+origo-reason-rival_sea-kept = The sea power of { NAME($seat) } brings no more than { $now }.
+origo-reason-rival_country = { NAME($region) } brings { NAME($seat) } only { $now }, { $before } before.
+origo-reason-rival_country-kept = { NAME($region) } brings { NAME($seat) } no more than { $now }.

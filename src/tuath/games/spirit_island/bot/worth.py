@@ -35,7 +35,7 @@ def worth(state: State, seat: Seat) -> float:
     if state.ending:
         return WON if state.is_won else -WON
     passed_over = HALF_WON if has_passed_over(state) else 0.0
-    if not state.pieces or NONE in state.spirits or (passed_over and not state.turn):
+    if is_before_play(state):
         return passed_over
     lands = Lands(state, grounds(state), scales(state))
     ahead = sum(lands.value(Land(land), is_slow=False) for land in lands.grounds)
@@ -47,11 +47,19 @@ def worth(state: State, seat: Seat) -> float:
     return passed_over + island / len(state.boards) + spirits + plan.rest()
 
 
+def is_before_play(state: State) -> bool:
+    """Is the island not set up yet, for the first game or for the second of two?"""
+    return not state.pieces or NONE in state.spirits or (has_passed_over(state) and not state.turn)
+
+
 def progress(state: State) -> float:
     """Fear, blight, and what stands between the spirits and victory."""
+    return fear_worth(state) + blight_worth(state) + victory_near(state) + tokens_worth(state)
+
+
+def fear_worth(state: State) -> float:
     earned = state.fear_discarded.bit_count() + state.fear_earned + state.fear_shown / state.fear_pool
-    fear = hurry(state) * FEAR_CARD_WORTH * state.seats * earned
-    return fear + blight_worth(state) + victory_near(state) + tokens_worth(state)
+    return hurry(state) * FEAR_CARD_WORTH * state.seats * earned
 
 
 def victory_near(state: State) -> float:

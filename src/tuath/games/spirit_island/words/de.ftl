@@ -4528,3 +4528,52 @@ spirit_island-term-push-text = Jede Figur geht in ein angrenzendes Gebiet deiner
 spirit_island-term-gather = Versammeln
 spirit_island-term-gather-forms = versammeln|versammle|versammelt
 spirit_island-term-gather-text = Figuren kommen aus angrenzenden Gebieten in dieses. Du wählst, woher jede kommt.
+
+## Warum eine Möglichkeit gut aussieht
+
+spirit_island-reason-won = Damit ist die Partie gewonnen.
+spirit_island-reason-won-kept = Die erste der beiden Partien bleibt gewonnen.
+spirit_island-reason-fear = Furcht: { $now } statt { $before }.
+spirit_island-reason-fear-kept = Die Furcht bleibt bei { $now }.
+spirit_island-reason-blight = Die Insel erträgt noch { $now } Ödnis statt { $before }.
+spirit_island-reason-blight-kept = Die Insel erträgt weiter noch { $now } Ödnis.
+spirit_island-reason-victory = Vor dem Sieg stehen { $now } Figuren statt { $before }.
+spirit_island-reason-victory-kept = Vor dem Sieg stehen nicht mehr als { $now } Figuren.
+spirit_island-reason-tokens = Marker auf der Insel werden helfen.
+spirit_island-reason-ravage = Das Wüten in { NAME($land) }: { $now } Schaden kommt durch statt { $before }.
+spirit_island-reason-ravage-kept = { $now ->
+    [0] In { NAME($land) } kommt nichts durch, wenn die Invasoren wüten.
+   *[other] In { NAME($land) } kommt nicht mehr als { $now } Schaden durch.
+}
+spirit_island-reason-invaders = { NAME($land) }: Nach dem Zug der Invasoren { $now ->
+    [0] steht dort kein Invasor
+    [one] steht dort 1 Invasor
+   *[other] stehen dort { $now } Invasoren
+} statt { $before }.
+spirit_island-reason-invaders-kept = { $now ->
+    [0] { NAME($land) } bleibt frei von Invasoren.
+   *[other] Die Invasoren in { NAME($land) } drohen weniger.
+}
+spirit_island-reason-doom = { $now ->
+    [0] Die letzte Ödnis fällt in dieser Runde nicht.
+   *[other] Die letzte Ödnis fällt gleich.
+}
+spirit_island-reason-doom-kept = { $now ->
+    [0] Die letzte Ödnis fällt in dieser Runde nicht.
+   *[other] Die letzte Ödnis fällt gleich.
+}
+spirit_island-reason-power = „{ NAME($use) }“ kann in dieser Runde in { NAME($land) } am meisten tun.
+spirit_island-reason-gift = „{ NAME($use) }“ kann in dieser Runde am meisten tun.
+spirit_island-reason-growth = Deine nächsten Runden werden stärker: Karten, Energie, Elemente.
+spirit_island-reason-reach = Du hast Präsenz in { $now } Gebieten statt { $before } und reichst weiter.
+spirit_island-reason-reach-kept = Aus deinen { $now } Gebieten reichst du weiter und zu mehr Invasoren.
+spirit_island-reason-destroyed = Vernichtete Präsenz: { $now } statt { $before }.
+spirit_island-reason-destroyed-kept = Es wird nicht mehr als { $now } Präsenz vernichtet.
+spirit_island-reason-hand = Handkarten für die nächste Runde: { $now } statt { $before }.
+spirit_island-reason-hand-kept = Du behältst { $now ->
+    [one] eine Karte
+   *[other] { $now } Karten
+} für die nächste Runde.
+spirit_island-reason-energy = Energie, die bleibt: { $now } statt { $before }.
+spirit_island-reason-energy-kept = Du behältst { $now } Energie.
+spirit_island-reason-to_grow = Was das Wachstum noch bringt, ist mehr wert.

@@ -4399,3 +4399,52 @@ spirit_island-term-push-text = Each piece moves to an adjacent land of your choi
 spirit_island-term-gather = Gather
 spirit_island-term-gather-forms = gather|gathers|gathered
 spirit_island-term-gather-text = Pieces move from adjacent lands into this one. You choose from where each of them comes.
+
+## Why an option looks good
+
+spirit_island-reason-won = It wins the game.
+spirit_island-reason-won-kept = The first of the two games stays won.
+spirit_island-reason-fear = Fear: { $now } instead of { $before }.
+spirit_island-reason-fear-kept = The fear stays at { $now }.
+spirit_island-reason-blight = The island bears { $now } more blight instead of { $before }.
+spirit_island-reason-blight-kept = The island still bears { $now } more blight.
+spirit_island-reason-victory = { $now } pieces stand between you and victory instead of { $before }.
+spirit_island-reason-victory-kept = No more than { $now } pieces stand between you and victory.
+spirit_island-reason-tokens = Tokens on the island will help.
+spirit_island-reason-ravage = The ravage in { NAME($land) }: { $now } damage gets through instead of { $before }.
+spirit_island-reason-ravage-kept = { $now ->
+    [0] Nothing gets through in { NAME($land) } when the invaders ravage.
+   *[other] No more than { $now } damage gets through in { NAME($land) }.
+}
+spirit_island-reason-invaders = { NAME($land) }: after the invaders’ turn { $now ->
+    [0] no invader stands there
+    [one] 1 invader stands there
+   *[other] { $now } invaders stand there
+} instead of { $before }.
+spirit_island-reason-invaders-kept = { $now ->
+    [0] { NAME($land) } stays free of invaders.
+   *[other] The invaders in { NAME($land) } are less of a threat.
+}
+spirit_island-reason-doom = { $now ->
+    [0] The last blight does not fall this turn.
+   *[other] The last blight is about to fall.
+}
+spirit_island-reason-doom-kept = { $now ->
+    [0] The last blight does not fall this turn.
+   *[other] The last blight is about to fall.
+}
+spirit_island-reason-power = “{ NAME($use) }” can do most this turn in { NAME($land) }.
+spirit_island-reason-gift = “{ NAME($use) }” can do most this turn.
+spirit_island-reason-growth = Your turns to come are stronger: plays, energy, elements, cards.
+spirit_island-reason-reach = You are present in { $now } lands instead of { $before }, and reach further.
+spirit_island-reason-reach-kept = From your { $now } lands you reach further, and more invaders.
+spirit_island-reason-destroyed = Destroyed presence: { $now } instead of { $before }.
+spirit_island-reason-destroyed-kept = No more than { $now } presence is destroyed.
+spirit_island-reason-hand = Cards in hand for the next turn: { $now } instead of { $before }.
+spirit_island-reason-hand-kept = You keep { $now ->
+    [one] a card
+   *[other] { $now } cards
+} in hand for the next turn.
+spirit_island-reason-energy = Energy left: { $now } instead of { $before }.
+spirit_island-reason-energy-kept = You keep { $now } energy.
+spirit_island-reason-to_grow = What growth still brings is worth more.
