@@ -2,6 +2,7 @@
 
 >>> import tuath.rl
 >>> env = tuath.rl.pettingzoo("inis", seats=3)
+>>> env = tuath.rl.parallel("spirit_island", seats=2)
 >>> env = tuath.rl.gymnasium("arrival", seats=2, opponents="greedy")
 
 An observation is a dict of two arrays: ``observation``, what the seat knows as numbers (docs/observations.md), and
@@ -19,9 +20,10 @@ from tuath.games import find
 
 if TYPE_CHECKING:
     from tuath.rl.against_bots import AgainstBots
+    from tuath.rl.all_at_once import AllAtOnce
     from tuath.rl.around_a_table import AroundATable
 
-__all__ = ["gymnasium", "pettingzoo"]
+__all__ = ["gymnasium", "parallel", "pettingzoo"]
 
 
 def pettingzoo(game: str, seats: int = 2, render_mode: str | None = None, **options: str) -> AroundATable:
@@ -32,6 +34,19 @@ def pettingzoo(game: str, seats: int = 2, render_mode: str | None = None, **opti
         raise Refused(refuse("", "core-rl-packages")) from error
     found = find(game)
     return AroundATable(found, found.complete(seats, options), render_mode)
+
+
+def parallel(game: str, seats: int = 2, render_mode: str | None = None, **options: str) -> AllAtOnce:
+    """All seats of a game at once, as PettingZoo's parallel environment; whoever is not asked can only wait.
+
+    For games in which seats choose at the same time: Inis and Spirit Island, a little of The Arrival, none of Origo.
+    """
+    try:
+        from tuath.rl.all_at_once import AllAtOnce  # noqa: PLC0415 - an optional extra
+    except ModuleNotFoundError as error:
+        raise Refused(refuse("", "core-rl-packages")) from error
+    found = find(game)
+    return AllAtOnce(found, found.complete(seats, options), render_mode)
 
 
 def gymnasium(

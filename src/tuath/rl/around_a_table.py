@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Any, SupportsInt
 
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position, new_seed
 from tuath.core.question import Seat
 from tuath.core.returns import returns
-from tuath.rl.spaces import Arrays, Seen
+from tuath.rl.spaces import Arrays, Seen, dealt_by
 
 
 class AroundATable(AECEnv):
@@ -81,8 +80,3 @@ class AroundATable(AECEnv):
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def dealt_by(seed: int) -> int:
-    """Chance of the game by a seed of the environment, as Gymnasium spreads seeds."""
-    return int(seeding.np_random(seed)[0].integers(2**63))

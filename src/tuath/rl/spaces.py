@@ -6,6 +6,7 @@ from typing import Any, SupportsInt
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from tuath.core.actions import ActionSpace
@@ -66,3 +67,8 @@ class Legal(spaces.Discrete):
         else:
             chosen = super().sample(mask=self.now if mask is None else mask)
         return chosen
+
+
+def dealt_by(seed: int) -> int:
+    """Chance of the game by a seed of the environment, as Gymnasium spreads seeds."""
+    return int(seeding.np_random(seed)[0].integers(2**63))

@@ -59,6 +59,7 @@ core-training-other = { $folder } enthält das Training von etwas anderem: ander
 core-training-packages = Das Training braucht weitere Pakete; installiere sie mit: pip install "tuath[train]"
 core-rl-packages = Diese Schnittstelle braucht weitere Pakete; installiere sie mit: pip install "tuath[rl]"
 core-rl-action = Die Aktion { $number } kann jetzt nicht gewählt werden; gefragt ist „{ $question }“, und die Aktionsmaske sagt, was geht.
+core-rl-wait = Die Aktion { $number } kann jetzt nicht gewählt werden: { NAME($seat) } ist gerade nicht gefragt und kann nur warten.
 core-arena-other = { $file } enthält etwas anderes als die Partien dieser Arena: andere Bots, Plätze, Optionen, Startwert, Regeln oder Material. Nenne eine andere Datei.
 core-arena-damaged = „{ $text }“ ist keine Partie einer Arena: Die Datei ist beschädigt.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.

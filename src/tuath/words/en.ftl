@@ -59,6 +59,7 @@ core-training-other = { $folder } holds the training of something else: another 
 core-training-packages = Training needs more packages; install them with: pip install "tuath[train]"
 core-rl-packages = This interface needs more packages; install them with: pip install "tuath[rl]"
 core-rl-action = Action { $number } may not be chosen now; “{ $question }” is asked, and the action mask says what may.
+core-rl-wait = Action { $number } may not be chosen now: { NAME($seat) } is not asked anything and can only wait.
 core-arena-other = { $file } holds something else than the games of this arena: other bots, seats, options, seed, rules or material. Name another file.
 core-arena-damaged = “{ $text }” is no game of an arena: the file is damaged.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
