@@ -1,10 +1,11 @@
-"""The interfaces that learners know: PettingZoo and Gymnasium.
+"""The interfaces that learners know: PettingZoo, Gymnasium and OpenSpiel.
 
 >>> import tuath.rl
 >>> env = tuath.rl.pettingzoo("inis", seats=3)
 >>> env = tuath.rl.parallel("spirit_island", seats=2)
 >>> env = tuath.rl.gymnasium("arrival", seats=2, opponents="greedy")
 >>> env = tuath.rl.vector("arrival", seats=2, opponents="random", processes=4, games_each=16)
+>>> game = tuath.rl.openspiel("origo", seats=2)
 
 An observation is a dict of two arrays: ``observation``, what the seat knows as numbers (docs/observations.md), and
 ``action_mask``, which of all answers of all questions of the game may be given now (``tuath.action_space``). Rewards
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES, MOST_PROCESSES = 10_000, 1_000  # of a vector environment
 
-__all__ = ["any_legal", "gymnasium", "parallel", "pettingzoo", "vector"]
+__all__ = ["any_legal", "gymnasium", "openspiel", "parallel", "pettingzoo", "vector"]
 
 
 def pettingzoo(game: str, seats: int = 2, render_mode: str | None = None, **options: str) -> AroundATable:
@@ -78,6 +79,22 @@ def gymnasium(
     found = find(game)
     setup = found.complete(seats, options)
     return AgainstBots(found, setup, opponents, seat, strict=strict, render_mode=render_mode)
+
+
+def openspiel(game: str, seats: int = 2, **options: str) -> Any:
+    """A game as OpenSpiel knows it: a ``pyspiel.Game`` with explicit chance.
+
+    All games are registered with this, so that ``pyspiel.load_game("tuath_inis(players=3)")`` finds them too.
+    """
+    found = find(game)
+    found.complete(seats, options)  # refused in words, where OpenSpiel would only say that something is wrong
+    try:
+        import pyspiel  # noqa: PLC0415 - an optional extra
+    except ModuleNotFoundError as error:
+        raise Refused(refuse("", "core-openspiel-packages")) from error
+    from tuath.rl.spiel_game import name_of, settings  # noqa: PLC0415 - it needs that extra
+
+    return pyspiel.load_game(name_of(game), {"players": seats, **settings(options)})
 
 
 def vector(

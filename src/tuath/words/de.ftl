@@ -58,6 +58,7 @@ core-network-unreadable = Das Netz lässt sich nicht lesen: { $reason }.
 core-training-other = { $folder } enthält das Training von etwas anderem: anderes Spiel, andere Regeln, Spielerzahlen, Partien oder Startwert. Nenne einen anderen Ordner.
 core-training-packages = Das Training braucht weitere Pakete; installiere sie mit: pip install "tuath[train]"
 core-rl-packages = Diese Schnittstelle braucht weitere Pakete; installiere sie mit: pip install "tuath[rl]"
+core-openspiel-packages = Diese Schnittstelle braucht OpenSpiel; installiere es mit: pip install "tuath[openspiel]"
 core-rl-action = Die Aktion { $number } kann jetzt nicht gewählt werden; gefragt ist „{ $question }“, und die Aktionsmaske sagt, was geht.
 core-rl-wait = Die Aktion { $number } kann jetzt nicht gewählt werden: { NAME($seat) } ist gerade nicht gefragt und kann nur warten.
 core-arena-other = { $file } enthält etwas anderes als die Partien dieser Arena: andere Bots, Plätze, Optionen, Startwert, Regeln oder Material. Nenne eine andere Datei.

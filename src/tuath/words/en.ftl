@@ -58,6 +58,7 @@ core-network-unreadable = The network cannot be read: { $reason }.
 core-training-other = { $folder } holds the training of something else: another game, other rules, players, games or seed. Name another folder.
 core-training-packages = Training needs more packages; install them with: pip install "tuath[train]"
 core-rl-packages = This interface needs more packages; install them with: pip install "tuath[rl]"
+core-openspiel-packages = This interface needs OpenSpiel; install it with: pip install "tuath[openspiel]"
 core-rl-action = Action { $number } may not be chosen now; “{ $question }” is asked, and the action mask says what may.
 core-rl-wait = Action { $number } may not be chosen now: { NAME($seat) } is not asked anything and can only wait.
 core-arena-other = { $file } holds something else than the games of this arena: other bots, seats, options, seed, rules or material. Name another file.
