@@ -36,7 +36,7 @@ class Arrays:
 
     def look(self, position: Position[Any], seat: Seat) -> Seen:
         """What a seat knows, and what it may answer; nothing while it is not asked."""
-        numbers = np.array(observation(self.game, position.state, seat), np.float32)
+        numbers = np.frombuffer(observation(self.game, position.state, seat), np.float32)
         return {"observation": numbers, "action_mask": self.mask(position.decisions.get(seat))}
 
     def mask(self, decision: Decision[Any] | None) -> NDArray[np.int8]:
