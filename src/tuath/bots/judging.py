@@ -5,6 +5,7 @@ A score is the logarithm of the odds to win, as far as the judge can tell: 0 is 
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Sequence
 from math import exp
 from typing import Any, Protocol
@@ -62,7 +63,7 @@ class Learned:
         return SURE * share_of(self.game, result, seat) or -SURE
 
 
-def inputs(game: Game[Any], state: Any, seat: Seat, portion: float) -> list[float]:
+def inputs(game: Game[Any], state: Any, seat: Seat, portion: float) -> array[float]:
     """The observation with what is under way carried out, and last the written evaluation."""
     row = observation(game, game.foreseen(state, seat), seat)
     row.append(min(max(game.worth(state, seat) / portion, -FURTHEST), FURTHEST))

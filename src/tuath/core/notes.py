@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from functools import lru_cache
-from typing import NamedTuple
+from operator import truediv
+from struct import Struct, pack
+from typing import Any, NamedTuple, TypeVar
 
 from tuath.core.question import Seat
+
+R = TypeVar("R")
 
 
 class Part(NamedTuple):
@@ -18,57 +22,118 @@ class Part(NamedTuple):
 
 
 OWN, OTHER = "own ", "player "  # how names of parts begin that are noted of every player
-BYTES = tuple(tuple(float(byte >> place & 1) for place in range(8)) for byte in range(256))
+KEPT = 1 << 12  # results of states that are kept
+SINGLE = 4  # bytes of a number
+BYTES = tuple(pack("8f", *(byte >> place & 1 for place in range(8))) for byte in range(256))
+
+
+# What is noted changes little from one position to the next, so that nearly all of it has been packed before.
+
+
+@lru_cache(maxsize=1 << 14)
+def packed(values: tuple[float, ...], top: float) -> bytes:
+    """Numbers as parts of a large one, as an array of them lies in memory."""
+    return pack(f"{len(values)}f", *[value / top for value in values])
+
+
+@lru_cache(maxsize=1 << 14)
+def single(value: float, top: float) -> bytes:
+    return pack("f", value / top)
+
+
+@lru_cache(maxsize=1 << 14)
+def spread_out(bits: int, size: int) -> bytes:
+    """A number for each of so many bits."""
+    return b"".join([BYTES[byte] for byte in bits.to_bytes((size + 7) // 8, "little")])[: size * SINGLE]
 
 
 @lru_cache(maxsize=1 << 12)
-def unit(value: int, size: int) -> tuple[float, ...]:
-    return tuple([float(place == value) for place in range(size)])
+def tallied(things: tuple[int, ...], size: int) -> bytes:
+    """How often each thing occurs."""
+    row = [0] * size
+    for thing in things:
+        row[thing] += 1
+    return pack(f"{size}f", *row)
+
+
+def once_for(key: Callable[[Any], Hashable]) -> Callable[[Callable[[Any], R]], Callable[[Any], R]]:
+    """Work something out once for all states of a game's material that are alike in what it depends on.
+
+    What is kept may not be changed by whoever gets it.
+    """
+
+    def wrap(work_out: Callable[[Any], R]) -> Callable[[Any], R]:
+        kept: dict[Hashable, tuple[Any, R]] = {}
+
+        def found(state: Any) -> R:
+            printed = state.printed
+            alike = id(printed), key(state)
+            known = kept.get(alike)
+            if known is None:
+                if len(kept) >= KEPT:
+                    del kept[next(iter(kept))]
+                known = kept[alike] = printed, work_out(state)  # while it is kept, no other material has this id
+            return known[1]
+
+        return found
+
+    return wrap
+
+
+class Scales:
+    """Numbers that are always noted together: the name of each, and a number that is large for it."""
+
+    __slots__ = ("names", "pack", "tops")
+
+    def __init__(self, **tops: float) -> None:
+        """By name, with underscores for blanks."""
+        self.names = tuple(name.replace("_", " ") for name in tops)
+        self.tops = tuple(tops.values())
+        self.pack = Struct(f"{len(tops)}f").pack
 
 
 class Notes:
     """Numbers in the order in which they are noted; the names are for ``Labels``."""
 
-    __slots__ = ("numbers",)
+    __slots__ = ("pieces",)
 
     def __init__(self) -> None:
-        self.numbers: list[float] = []
+        self.pieces: list[bytes] = []
 
     def number(self, name: str, value: float, top: float) -> None:
         """A number, as a part of one that is large for it."""
-        self.numbers.append(value / top)
+        self.pieces.append(single(value, top))
+
+    def numbers(self, scales: Scales, *values: float) -> None:
+        """Several numbers, each as a part of one that is large for it."""
+        self.pieces.append(scales.pack(*map(truediv, values, scales.tops)))
 
     def counts(self, name: str, values: Iterable[float], top: float) -> None:
         """Several numbers of one kind, always as many."""
-        self.numbers += [value / top for value in values]
+        self.pieces.append(packed(tuple(values), top))
 
     def flags(self, name: str, bits: int, size: int) -> None:
         """A set of things, or whether something is so, as bits."""
-        numbers = self.numbers
-        end = len(numbers) + size
-        for byte in bits.to_bytes((size + 7) // 8, "little"):
-            numbers += BYTES[byte]
-        del numbers[end:]
+        self.pieces.append(spread_out(bits, size))
 
     def one_of(self, name: str, value: int, size: int) -> None:
         """One of several things; none of them if the value is negative."""
-        self.numbers += unit(value, size)
+        self.pieces.append(spread_out(1 << value if value >= 0 else 0, size))
 
     def several(self, name: str, things: Iterable[int], size: int) -> None:
         """How often each of several things is there."""
-        row = [0.0] * size
-        for thing in things:
-            row[thing] += 1.0
-        self.numbers += row
+        self.pieces.append(tallied(tuple(things), size))
 
     def players(self, seats: int, most: int, seat: Seat, note: Callable[[Seat], None]) -> None:
         """The same of each player, the one who looks first; where nobody sits there are zeros."""
-        before = len(self.numbers)
+        before = len(self.pieces)
         note(seat)
-        size = len(self.numbers) - before
+        if seats < most:
+            size = sum(map(len, self.pieces[before:]))
         for place in range(1, seats):
             note((seat + place) % seats)
-        self.numbers += [0.0] * (size * (most - seats))
+        if seats < most:
+            self.pieces.append(bytes(size * (most - seats)))
 
 
 class Labels(Notes):
@@ -84,6 +149,11 @@ class Labels(Notes):
     def number(self, name: str, value: float, top: float) -> None:
         super().number(name, value, top)
         self._label(name, 1, top)
+
+    def numbers(self, scales: Scales, *values: float) -> None:
+        super().numbers(scales, *values)
+        for name, top in zip(scales.names, scales.tops, strict=True):
+            self._label(name, 1, top)
 
     def counts(self, name: str, values: Iterable[float], top: float) -> None:
         found = list(values)

@@ -7,6 +7,7 @@ are mostly between 0 and 1. Seats are counted from the one who looks: it comes f
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, NamedTuple
@@ -16,11 +17,11 @@ from tuath.core.notes import Labels, Notes, Part
 from tuath.core.question import Seat
 
 
-def observation(game: Game[Any], state: Any, seat: Seat) -> list[float]:
+def observation(game: Game[Any], state: Any, seat: Seat) -> array[float]:
     """What the seat knows of a state; the same for all states that it cannot tell apart."""
     notes = Notes()
     game.observe(state, seat, notes)
-    return notes.numbers
+    return array("f", b"".join(notes.pieces))
 
 
 @lru_cache(maxsize=32)

@@ -50,7 +50,7 @@ class AgainstBots(gymnasium.Env[Any, Any]):
             self.seat = self.dice.randrange(self.setup.seats) if self.wanted is None else self.wanted
             self._let_others_answer()
             if not self.position.over:
-                return self._seen(), {"seat": self.seat}
+                return self._seen(), {"seat": self.seat, "illegal": False}
 
     def step(self, action: SupportsInt) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
         """One's answer, and those of all others until one is asked again."""

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Any, SupportsInt
 
 from gymnasium import spaces
-from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position, new_seed
-from tuath.core.question import Seat
 from tuath.core.returns import returns
-from tuath.rl.spaces import Arrays, Seen
+from tuath.rl.spaces import Arrays, Seen, dealt_by
 
 
 class AroundATable(AECEnv):
@@ -60,20 +58,22 @@ class AroundATable(AECEnv):
             return
         seat = self.seats[agent]
         self.position.play(seat, self.arrays.value(self.position.decisions[seat], -1 if action is None else action))
-        self._cumulative_rewards[agent] = 0.0
-        self._clear_rewards()
         if self.position.over:
-            result = self.position.result
-            assert result is not None
-            found = returns(self.game, result, self.setup.seats)
-            self.rewards = {each: found[self.seats[each]] for each in self.agents}
-            self.terminations = dict.fromkeys(self.agents, True)
+            self._end()
         self.agent_selection = self._asked()
+
+    def _end(self) -> None:
+        """Rewards come now, and have been none until now."""
+        result = self.position.result
+        assert result is not None
+        found = returns(self.game, result, self.setup.seats)
+        self.rewards = {each: found[self.seats[each]] for each in self.agents}
+        self.terminations = dict.fromkeys(self.agents, True)
         self._accumulate_rewards()
 
     def _asked(self) -> str:
-        asked: list[Seat] = sorted(self.position.decisions)
-        return self.possible_agents[asked[0]] if asked else self.agents[0]
+        asked = self.position.decisions
+        return self.possible_agents[min(asked)] if asked else self.agents[0]
 
     def render(self) -> str | None:
         """The table in English, as a spectator sees it."""
@@ -81,8 +81,3 @@ class AroundATable(AECEnv):
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def dealt_by(seed: int) -> int:
-    """Chance of the game by a seed of the environment, as Gymnasium spreads seeds."""
-    return int(seeding.np_random(seed)[0].integers(2**63))

@@ -6,6 +6,7 @@ from typing import Any, SupportsInt
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.utils import seeding
 from numpy.typing import NDArray
 
 from tuath.core.actions import ActionSpace
@@ -35,7 +36,7 @@ class Arrays:
 
     def look(self, position: Position[Any], seat: Seat) -> Seen:
         """What a seat knows, and what it may answer; nothing while it is not asked."""
-        numbers = np.array(observation(self.game, position.state, seat), np.float32)
+        numbers = np.frombuffer(observation(self.game, position.state, seat), np.float32)
         return {"observation": numbers, "action_mask": self.mask(position.decisions.get(seat))}
 
     def mask(self, decision: Decision[Any] | None) -> NDArray[np.int8]:
@@ -66,3 +67,8 @@ class Legal(spaces.Discrete):
         else:
             chosen = super().sample(mask=self.now if mask is None else mask)
         return chosen
+
+
+def dealt_by(seed: int) -> int:
+    """Chance of the game by a seed of the environment, as Gymnasium spreads seeds."""
+    return int(seeding.np_random(seed)[0].integers(2**63))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuath.core.notes import Notes
+from tuath.core.notes import Notes, Scales
 from tuath.core.question import Seat
 from tuath.games.arrival.course import PHASES
 from tuath.games.arrival.printed import SECTIONS
@@ -20,6 +20,25 @@ from tuath.games.arrival.state import State
 PHASE = {phase: place for place, phase in enumerate(PHASES)}
 MOST = 4
 FAME, CORRUPTION, GOODS = 60, 20, 8  # large numbers of each
+LEADER = Scales(
+    number_of_locations=17,
+    brochs_and_caers=10,
+    fame=FAME,
+    fame_ever_collected=FAME,
+    corruption=CORRUPTION,
+    fame_if_the_game_ended_now=FAME,
+    corruption_if_the_game_ended_now=CORRUPTION,
+    discs=GOODS,
+    swords=GOODS,
+    shields=GOODS,
+    Fomori=GOODS,
+    discs_not_yet_earned=17,
+    trophies=4,
+    trophies_turned=4,
+    builders=3,
+    discs_on_builders=3,
+    tiles_to_claim=3,
+)
 
 
 def observe(state: State, seat: Seat, notes: Notes) -> None:
@@ -66,23 +85,26 @@ def observe_leader(state: State, who: Seat, notes: Notes) -> None:
     notes.flags("turn, starts, starts next", roles, 3)
     notes.flags("has passed", state.passed >> who & 1, 1)
     notes.flags("locations", own, len(printed.locations))
-    notes.number("number of locations", own.bit_count(), 17)
-    notes.number("brochs and caers", count_brochs_and_caers(state, who), 10)
-    notes.number("fame", state.fame[who], FAME)
-    notes.number("fame ever collected", state.collected[who], FAME)
-    notes.number("corruption", state.corruption[who], CORRUPTION)
-    notes.number("fame if the game ended now", final_fame(state, who), FAME)
-    notes.number("corruption if the game ended now", final_corruption(state, who), CORRUPTION)
-    notes.number("discs", state.discs[who], GOODS)
-    notes.number("swords", state.swords[who], GOODS)
-    notes.number("shields", state.arms[who], GOODS)
-    notes.number("Fomori", state.horde[who], GOODS)
-    notes.number("discs not yet earned", state.stock[who], 17)
-    notes.number("trophies", state.trophies[who], 4)
-    notes.number("trophies turned", state.turned_trophies[who], 4)
-    notes.number("builders", state.builders[who], 3)
-    notes.number("discs on builders", state.kept[who], 3)
-    notes.number("tiles to claim", state.claims[who], 3)
+    notes.numbers(
+        LEADER,
+        own.bit_count(),
+        count_brochs_and_caers(state, who),
+        state.fame[who],
+        state.collected[who],
+        state.corruption[who],
+        final_fame(state, who),
+        final_corruption(state, who),
+        state.discs[who],
+        state.swords[who],
+        state.arms[who],
+        state.horde[who],
+        state.stock[who],
+        state.trophies[who],
+        state.turned_trophies[who],
+        state.builders[who],
+        state.kept[who],
+        state.claims[who],
+    )
     notes.several("tiles", state.tiles[who], len(printed.tiles))
     notes.several("backs of cards", state.rows[who], len(printed.backs))
     notes.several("cards turned up", state.fronts[who], len(printed.cards))

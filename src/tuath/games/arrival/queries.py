@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from tuath.core.question import Seat
 from tuath.games.arrival.material import Earnings, Limits
@@ -211,11 +212,14 @@ def final_corruption(state: State, seat: Seat) -> int:
 
 def final_fame(state: State, seat: Seat) -> int:
     """A-14.3: province bonuses for each own location, and one for each full three elements."""
-    bonus = sum(
-        points * (state.fortified[seat] & inside).bit_count()
-        for points, inside in zip(state.printed.bonus, state.printed.locations_in, strict=False)
-    )
+    own, printed = state.fortified[seat], state.printed
+    bonus = province_bonus(own, printed.bonus, printed.locations_in)
     return state.fame[seat] + bonus + elements(state, seat) // state.printed.constants.elements_per_final_point
+
+
+@lru_cache(maxsize=1 << 14)
+def province_bonus(own: int, bonus: tuple[int, ...], locations_in: tuple[int, ...]) -> int:
+    return sum(points * (own & inside).bit_count() for points, inside in zip(bonus, locations_in, strict=False))
 
 
 def tie_fame(state: State, seat: Seat) -> int:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from tuath.core.notes import Notes
-from tuath.core.question import Seat
+from functools import lru_cache
+from typing import NamedTuple
+
+from tuath.core.notes import Notes, Scales, once_for
+from tuath.core.question import Seat, members
 from tuath.games.inis.course import COURSE, now
 from tuath.games.inis.queries import (
     chieftain,
@@ -26,6 +29,32 @@ from tuath.games.inis.state import BESIDE_REACTION, MOMENTS, NO_CARD, NOBODY, NO
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST = 4
 CLANS, NEEDED, CARDS = 12, 6, 4  # large numbers of each
+OWNED = Scales(clans_in_the_reserve=CLANS, clans_on_the_Cauldron=CARDS, deeds=CARDS)
+CLASH = Scales(exposed_clans=CARDS, sheltered_clans=CARDS, clans_lost_in_this_clash=CARDS)
+
+
+class Standing(NamedTuple):
+    """What a player's clans on the board come to."""
+
+    chieftain: int  # of these territories, as bits
+    conditions: tuple[int, int, int]
+    met: int
+
+
+@once_for(lambda state: (tuple(state.clans), tuple(state.spots), tuple(state.sanctuaries), tuple(state.deeds)))
+def standings(state: State) -> list[Standing]:
+    chiefs = [0] * state.seats
+    for where in members(in_play(state)):
+        chief = chieftain(state, where)
+        if chief is not None:
+            chiefs[chief] |= 1 << where
+    return [Standing(chiefs[who], conditions(state, who), conditions_met(state, who)) for who in range(state.seats)]
+
+
+@lru_cache(maxsize=1 << 10)
+def around(neighbours: tuple[int, ...]) -> int:
+    """Which territory lies beside which, as bits."""
+    return sum(near << place * len(neighbours) for place, near in enumerate(neighbours))
 
 
 def observe(state: State, seat: Seat, notes: Notes) -> None:
@@ -42,8 +71,7 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
     notes.one_of("territory in question", state.focus, lands)
 
     notes.flags("territories", in_play(state), lands)
-    around = sum(near << place * lands for place, near in enumerate(state.neighbours))
-    notes.flags("neighbours, by territory", around, lands * lands)
+    notes.flags("neighbours, by territory", around(tuple(state.neighbours)), lands * lands)
     notes.counts("citadels", [citadels(state, where) for where in range(lands)], CARDS)
     notes.counts("sanctuaries", state.sanctuaries, CARDS)
     notes.one_of("capital", state.capital, lands)
@@ -98,9 +126,7 @@ def observe_player(state: State, who: Seat, seat: Seat, foreseen: Seat | None, n
     roles = (state.turn, state.brenn, state.next_turn, state.instigator, state.maneuverer, state.attacked, state.toll)
     top = state.plays[-1].seat if state.plays else NOBODY
     kinds = [held(state, who, kind) for kind in ("action", "advantage", "epic")]
-    chief = sum(
-        1 << where for where, spot in enumerate(state.spots) if spot != NOWHERE and chieftain(state, where) == who
-    )
+    standing = standings(state)[who]
     notes.flags(
         "turn, Brenn, next turn, instigator, maneuvers, is attacked, owes a toll",
         sum((role == who) << place for place, role in enumerate(roles)),
@@ -110,14 +136,11 @@ def observe_player(state: State, who: Seat, seat: Seat, foreseen: Seat | None, n
     notes.flags("Pretender", state.pretenders >> who & 1, 1)
     notes.flags("would win the Assembly", int(foreseen == who), 1)
     notes.counts("clans", state.clans[who :: state.seats], CARDS)
-    notes.flags("chieftain", chief, lands)
-    notes.number("clans in the reserve", state.reserve[who], CLANS)
-    notes.number("clans on the Cauldron", state.stored[who], CARDS)
-    notes.number("deeds", state.deeds[who], CARDS)
-    notes.counts("leadership, religion, territories", conditions(state, who), NEEDED)
-    notes.number("conditions met", conditions_met(state, who), 3)
+    notes.flags("chieftain", standing.chieftain, lands)
+    notes.numbers(OWNED, state.reserve[who], state.stored[who], state.deeds[who])
+    notes.counts("leadership, religion, territories", standing.conditions, NEEDED)
+    notes.number("conditions met", standing.met, 3)
     notes.counts("Action, Advantage and Epic cards in hand", [of_kind.bit_count() for of_kind in kinds], CARDS)
     notes.flags("cards known", state.hands[who] if who == seat else knows(state, seat, who) | kinds[1], cards)
-    notes.number("exposed clans", exposed(state, who) if state.clash != NOWHERE else 0, CARDS)
-    notes.number("sheltered clans", state.sheltered[who], CARDS)
-    notes.number("clans lost in this clash", state.fallen[who], CARDS)
+    in_the_open = exposed(state, who) if state.clash != NOWHERE else 0
+    notes.numbers(CLASH, in_the_open, state.sheltered[who], state.fallen[who])

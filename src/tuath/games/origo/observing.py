@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tuath.core.notes import Notes
+from typing import NamedTuple
+
+from tuath.core.notes import Notes, Scales, once_for
 from tuath.core.question import Seat
 from tuath.games.origo.course import PHASES
 from tuath.games.origo.printed import FIELDS, Region
@@ -22,15 +24,38 @@ PHASE = {phase: place for place, phase in enumerate(PHASES)}
 ENDINGS = ("founded", "shields", "skipped", "standstill")
 MOST = 5
 POINTS, SCORED, STRENGTH, SHIELDS = 150, 40, 10, 40  # large numbers of each
+PLAYER = Scales(
+    shields_on_the_board=SHIELDS,
+    supply=SHIELDS,
+    shields_lost=SHIELDS,
+    points=POINTS,
+    points_ahead_of_the_one_who_looks=SCORED,
+)
+SCORES = Scales(clans_if_scored_now=SCORED, sea_power_if_scored_now=SCORED)
+
+
+class Scores(NamedTuple):
+    """What a player would get if everything were scored now."""
+
+    clans: int
+    sea: int
+    countries: tuple[int, ...]
+    supremacy: tuple[int, ...]
+
+
+@once_for(lambda state: (tuple(state.shields), tuple(state.founded), state.options.supremacy))
+def scored_now(state: State) -> list[Scores]:
+    countries = [country_points(state, Region(country)) for country in state.printed.countries]
+    supremacy = [supremacy_points(state, Region(country)) for country in state.printed.countries]
+    parts = clan_points(state), sea_points(state), zip(*countries, strict=True), zip(*supremacy, strict=True)
+    return [Scores(*each) for each in zip(*parts, strict=True)]
 
 
 def observe(state: State, seat: Seat, notes: Notes) -> None:
     """O-3.4, O-R.48: the discard pile and all numbers are open; a hand is its owner's alone."""
     printed = state.printed
     is_duel = state.contested != NOWHERE
-    countries = [country_points(state, Region(country)) for country in printed.countries]
-    supremacy = [supremacy_points(state, Region(country)) for country in printed.countries]
-    clans, sea = clan_points(state), sea_points(state)
+    scores = scored_now(state)
 
     notes.one_of("players at the table", state.seats - 2, MOST - 1)
     notes.one_of("phase", PHASE[state.phase], len(PHASES))
@@ -62,17 +87,14 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
         notes.flags("has skipped", state.skipped >> who & 1, 1)
         notes.flags("fields", own, len(FIELDS))
         notes.counts("shields by region", [(own & inside).bit_count() for inside in printed.fields_of], 8)
-        notes.number("shields on the board", own.bit_count(), SHIELDS)
-        notes.number("supply", state.supply[who], SHIELDS)
-        notes.number("shields lost", state.lost[who], SHIELDS)
-        notes.number("points", state.leaders[who], POINTS)
-        notes.number("points ahead of the one who looks", state.leaders[who] - state.leaders[seat], SCORED)
+        points = state.leaders[who]
+        notes.numbers(PLAYER, own.bit_count(), state.supply[who], state.lost[who], points, points - state.leaders[seat])
         notes.counts("points by source", state.points[who * len(SOURCES) : (who + 1) * len(SOURCES)], POINTS)
         notes.number("cards in hand", len(state.hands[who]), printed.hand)
-        notes.number("clans if scored now", clans[who], SCORED)
-        notes.number("sea power if scored now", sea[who], SCORED)
-        notes.counts("countries if scored now", [points[who] for points in countries], 10)
-        notes.counts("supremacy if scored now", [points[who] for points in supremacy], 10)
+        clans, sea, countries, supremacy = scores[who]
+        notes.numbers(SCORES, clans, sea)
+        notes.counts("countries if scored now", countries, 10)
+        notes.counts("supremacy if scored now", supremacy, 10)
 
     notes.players(state.seats, MOST, seat, player)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from tuath.core.notes import Notes
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
@@ -16,6 +18,15 @@ from tuath.games.spirit_island.state.state import NONE, SETUP, State
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
+COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
+
+
+@lru_cache(maxsize=1 << 14)
+def in_land(here: tuple[int, ...]) -> tuple[int, ...]:
+    """The pieces of a land, column by column."""
+    kinds = [one & 3 for one in here]
+    numbers = [kinds.count(kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)]
+    return *numbers, sum(map(damage_of, here)), sum(strife_of(one) for one in here if is_invader(one))
 
 
 def observe(state: State, seat: Seat, notes: Notes) -> None:
@@ -51,11 +62,9 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
         notes.flags(f"lands of the cards that {name}", shown, LANDS)
 
     rest = [0] * (LANDS - lands)
-    for name, kind in (("explorers", EXPLORER), ("towns", TOWN), ("cities", CITY), ("dahan", DAHAN)):
-        notes.counts(name, [sum(one & 3 == kind for one in here) for here in state.pieces] + rest, IN_A_LAND)
-    notes.counts("damage", [sum(map(damage_of, here)) for here in state.pieces] + rest, IN_A_LAND)
-    strife = [sum(strife_of(one) for one in here if is_invader(one)) for here in state.pieces]
-    notes.counts("strife", strife + rest, IN_A_LAND)
+    columns = zip(*map(in_land, state.pieces), strict=True) if lands else [()] * len(COLUMNS)
+    for name, column in zip(COLUMNS, columns, strict=True):
+        notes.counts(name, [*column, *rest], IN_A_LAND)
     for name in ("blight", "beasts", "wilds", "disease", "badlands"):
         notes.counts(name, getattr(state, name) + rest, IN_A_LAND)
 
@@ -70,8 +79,7 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
     tracks = len(printed.spirits[state.spirits[who]].tracks) if has_begun else 0
     notes.one_of("spirit", state.spirits[who] if state.spirits else NONE, len(printed.spirits))
     notes.one_of("aspect", state.aspects[who] if state.aspects else NONE, len(printed.aspects))
-    present = [state.presence[land * state.seats + who] for land in range(lands)]
-    notes.counts("presence", present + [0] * (LANDS - lands), IN_A_LAND)
+    notes.counts("presence", state.presence[who :: state.seats] + [0] * (LANDS - lands), IN_A_LAND)
     notes.counts(
         "presence on the tracks", state.covered[first : first + tracks] + [0] * (MOST_TRACKS - tracks), OF_A_SPIRIT
     )

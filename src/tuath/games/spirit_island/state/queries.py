@@ -199,7 +199,12 @@ def prepared(state: State, seat: Seat) -> Elements:
     """S-22.21: element markers on a panel, in the order of ELEMENTS; nearly always none."""
     if not state.counters:
         return NO_ELEMENTS
-    return tuple(counter(state, marker_name(element), seat) for element in range(len(ELEMENTS)))
+    return tuple([state.counters.get(name, 0) for name in marker_counters(seat)])
+
+
+@lru_cache(maxsize=64)
+def marker_counters(seat: Seat) -> tuple[str, ...]:
+    return tuple(counter_of(marker_name(element), seat) for element in range(len(ELEMENTS)))
 
 
 def markers_to_spend(state: State, seat: Seat) -> Elements:
