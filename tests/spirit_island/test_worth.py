@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, power, printed
 from tuath.bots.bot import Chair
-from tuath.bots.simple import GreedyBot
+from tuath.bots.simple import Found, GreedyBot
 from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.games import find
@@ -26,6 +27,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.queries import isle as printed_isle
 from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.questions import GROWTH, PLAY
 from tuath.games.spirit_island.state.state import Growing, Right, Task
 
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
@@ -160,6 +162,35 @@ def test_a_turn_that_only_begins() -> None:
     assert plan_of(here).plays == 0
     here.state.growing = [Growing(1)]
     assert plan_of(here).plays == 1
+
+
+def test_growth_is_judged_when_it_is_done() -> None:
+    """S-5.1: power and presence by one option; what the cards turn out to be is seen before another one is taken."""
+    game = find("spirit_island")
+    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
+    rng, bot = Random(4), Watching(8)
+    while position.decisions[0].question is not GROWTH:
+        position.play(0, bot.choose(Chair(position, 0), rng))
+    after = position.copy()
+    after.play(0, 2)
+    assert game.is_begun(GROWTH, after.state, 0)
+    assert not game.is_begun(PLAY, after.state, 0)
+    bot.left.clear()
+    bot.score(position, 0, 2, 4, rng)
+    assert bot.left[0] != bot.left[-1] == 0
+
+
+class Watching(GreedyBot):
+    """Notes how much of its growth is still to be done wherever it looks."""
+
+    def __init__(self, tries: int) -> None:
+        super().__init__(tries)
+        self.left: list[int] = []
+
+    def best(self, position: Position[Any], seat: int, value: int, tries: int, rng: Random) -> Found:
+        found = super().best(position, seat, value, tries, rng)
+        self.left.append(found.position.state.growing[seat].left)
+        return found
 
 
 def test_nobody_passes_with_a_full_hand() -> None:

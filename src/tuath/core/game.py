@@ -161,6 +161,10 @@ class Game(ABC, Generic[S]):
     def worth(self, state: S, seat: Seat) -> float:
         """How good this looks for a seat: higher is better. What a simple bot maximises."""
 
+    def is_begun(self, question: Question[Any], state: S, seat: Seat) -> bool:
+        """Is what the seat's answer to this question set going not yet done? A bot looks so far before it judges it."""
+        return False
+
     def foreseen(self, state: S, seat: Seat) -> S:
         """The state as it will be for a seat if nobody interferes with what has been declared and is not yet done."""
         return state
