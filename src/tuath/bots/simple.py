@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from tuath.bots.bot import Chair
 from tuath.core.position import Position
+from tuath.core.position.past import Past
 from tuath.core.question import Seat
 
 FURTHER = 12
@@ -58,8 +59,8 @@ class GreedyBot:
         """Where an answer leads with the best of the seat's further answers in this step."""
         after = position.copy()
         past = after.past
-        after.play(seat, value)
-        if seat not in after.decisions or after.past is not past:
+        (after.play_step if after.game.waits else after.play)(seat, value)
+        if is_over(after, seat, past):
             return Found(after.game.worth(after.state, seat), after)
         return self.best_of_all(after, seat, tries, rng)
 
@@ -69,3 +70,9 @@ class GreedyBot:
             values = rng.sample(list(values), tries)
         share = max(1, tries // len(values))
         return max((self.best(position, seat, value, share, rng) for value in values), key=lambda found: found.worth)
+
+
+def is_over(position: Position[Any], seat: Seat, past: Past | None) -> bool:
+    """Has the seat done what it began in a step?"""
+    decision = position.decisions.get(seat)
+    return decision is None or position.past is not past or position.game.is_apart(decision.question, position.state)
