@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, power, printed
 from tuath.bots.bot import Chair
-from tuath.bots.simple import GreedyBot
+from tuath.bots.simple import Found, GreedyBot
 from tuath.core.notation import parse
 from tuath.core.position import Position
+from tuath.core.question import NATURE
 from tuath.games import find
 from tuath.games.spirit_island.bot.cards import good_of, goodness
 from tuath.games.spirit_island.bot.estimate import Lands, is_the_same_everywhere, promised
-from tuath.games.spirit_island.bot.outlook import coming, grounds, hurry, outcome, scales
+from tuath.games.spirit_island.bot.outlook import coming, doomed, grounds, hurry, outcome, scales
 from tuath.games.spirit_island.bot.plan import Plan, is_hastened, with_more
 from tuath.games.spirit_island.bot.strength import aims, development, next_card, turn_of_cards
 from tuath.games.spirit_island.bot.worth import worth
@@ -26,6 +28,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.queries import isle as printed_isle
 from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.questions import DECK, GROWTH, KEEP, PLAY, TRACK_ICON, USE
 from tuath.games.spirit_island.state.state import Growing, Right, Task
 
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
@@ -127,6 +130,18 @@ def test_the_last_blight() -> None:
     assert worth(state, 0) < quiet - 50
 
 
+def test_the_last_presence() -> None:
+    """S-5.12: a ravage that would leave the spirit without presence is worse than one that would not."""
+    here = isle()
+    wetland = one_of(coming(here.state).ravages)
+    here.put(wetland, "t")
+    here.inhabit(0, 4, 0)
+    here.inhabit(0, wetland)
+    assert doomed(here.state, grounds(here.state)) < 0
+    here.inhabit(0, 4)
+    assert doomed(here.state, grounds(here.state)) == 0
+
+
 @pytest.mark.parametrize("spirit", ["lightnings_swift_strike", "oceans_hungry_grasp", "thunderspeaker"])
 def test_whole_turns(spirit: str) -> None:
     """The bot finds its way through three turns of a game, and is stronger after them."""
@@ -160,6 +175,68 @@ def test_a_turn_that_only_begins() -> None:
     assert plan_of(here).plays == 0
     here.state.growing = [Growing(1)]
     assert plan_of(here).plays == 1
+
+
+def test_growth_is_judged_when_it_is_done() -> None:
+    """S-5.1: power and presence by one option; what the cards turn out to be is seen before another one is taken."""
+    game = find("spirit_island")
+    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
+    rng, bot = Random(4), Watching(8)
+    while position.decisions[0].question is not GROWTH:
+        position.play(0, bot.choose(Chair(position, 0), rng))
+    after = position.copy()
+    after.play(0, 2)
+    assert game.is_begun(GROWTH, after.state, 0)
+    assert not game.is_begun(PLAY, after.state, 0)
+    bot.left.clear()
+    bot.score(position, 0, 2, 4, rng)
+    assert bot.left[0] != bot.left[-1] == 0
+
+
+def test_an_answer_is_judged_before_the_event() -> None:
+    """S-3.2: what chance will bring in the invader phase says nothing about the last card that was played."""
+    game = find("spirit_island")
+    position = Position(game, game.complete(1, {"spirit": "thunderspeaker", "expansions": "both"}), seed=4)
+    rng, bot = Random(4), GreedyBot(4)
+    ends = list[str]()
+    while position.state.turn < 4:
+        for value in position.decisions[0].values if position.decisions[0].question in (PLAY, USE) else ():
+            after = bot.best(position, 0, value, 4, rng).position
+            ends += [after.decisions[NATURE].key] if NATURE in after.decisions else []
+        position.play(0, bot.choose(Chair(position, 0), rng))
+    assert "spirit_island-event" in ends
+    assert "spirit_island-fear-card" not in ends
+
+
+def test_cards_that_are_drawn_are_seen() -> None:
+    """S-6.3: what belongs to the answer itself is carried out, chance and all."""
+    game = find("spirit_island")
+    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
+    while position.decisions[0].question is not DECK:
+        position.play(0, position.decisions[0].values[0])
+    position.play_step(0, position.decisions[0].values[0])
+    assert position.decisions[0].question is KEEP
+
+
+def test_what_spaces_offer_is_judged_apart() -> None:
+    """S-5.7: where presence goes is not judged by which card will be reclaimed afterwards."""
+    game = find("spirit_island")
+    state = isle().state
+    assert game.is_apart(TRACK_ICON, state)
+    assert not game.is_apart(PLAY, state)
+
+
+class Watching(GreedyBot):
+    """Notes how much of its growth is still to be done wherever it looks."""
+
+    def __init__(self, tries: int) -> None:
+        super().__init__(tries)
+        self.left: list[int] = []
+
+    def best(self, position: Position[Any], seat: int, value: int, tries: int, rng: Random) -> Found:
+        found = super().best(position, seat, value, tries, rng)
+        self.left.append(found.position.state.growing[seat].left)
+        return found
 
 
 def test_nobody_passes_with_a_full_hand() -> None:

@@ -101,6 +101,7 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
     thinking: ClassVar[Thinking] = "one_world"  # what pays when a bot has time
+    waits: ClassVar[bool] = False  # is an answer judged when its step is over, before chance goes on?
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together
     meant: ClassVar[str] = ""  # ...and of what they may mean to use there
@@ -170,6 +171,14 @@ class Game(ABC, Generic[S]):
     def odds(self, state: S, seat: Seat) -> float | None:
         """The logarithm of the odds to win, where games that were played tell more of it than the worth does."""
         return None
+
+    def is_begun(self, question: Question[Any], state: S, seat: Seat) -> bool:
+        """Is what the seat's answer to this question set going not yet done? A bot looks so far before it judges it."""
+        return False
+
+    def is_apart(self, question: Question[Any], state: S) -> bool:
+        """Does this question begin something else in the same step? A bot judges what came before without it."""
+        return False
 
     def foreseen(self, state: S, seat: Seat) -> S:
         """The state as it will be for a seat if nobody interferes with what has been declared and is not yet done."""

@@ -82,9 +82,9 @@ def table_of(share: Share, seats: int, rng: Random) -> list[Bot]:
     return table
 
 
-def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[list[float], float]]:
+def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[Sequence[float], float]]:
     position = Position(share.game, setup, rng.getrandbits(64))
-    known: list[tuple[list[float], int]] = []
+    known: list[tuple[Sequence[float], int]] = []
     while not position.over:
         if rng.random() < KEPT / share.expected:
             seats = range(setup.seats)

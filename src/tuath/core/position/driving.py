@@ -143,6 +143,17 @@ class Run(Generic[S]):
             self._restore(*before)
             raise
 
+    def play_step(self, seat: Seat, value: int) -> None:
+        """Give an answer, and let chance answer as long as the step lasts: what it brings afterwards stays open."""
+        seed, past = self.seed, self.past
+        self.seed = None
+        try:
+            self.play(seat, value)
+        finally:
+            self.seed = seed
+        while seed is not None and NATURE in self.decisions and self.past is past:
+            self._draw(seed)
+
     def explain(self, decision: Decision[Any], value: int) -> Refusal | None:
         """Why a value is not among the options of a decision, with the numbers that explain it."""
         refusal = decision.explain(value)
@@ -169,10 +180,13 @@ class Run(Generic[S]):
     def answer_chance(self) -> None:
         """Let chance answer its own questions, out of the seed and the number of draws so far."""
         while self.seed is not None and NATURE in self.decisions:
-            decision = self.decisions[NATURE]
-            draws = count_draws(self.answers) + (self.past.draws if self.past else 0)
-            place = pick(number(self.seed, draws), len(decision.values), decision.weights)
-            self._take(NATURE, decision.question, decision.values[place])
+            self._draw(self.seed)
+
+    def _draw(self, seed: int) -> None:
+        decision = self.decisions[NATURE]
+        draws = count_draws(self.answers) + (self.past.draws if self.past else 0)
+        place = pick(number(seed, draws), len(decision.values), decision.weights)
+        self._take(NATURE, decision.question, decision.values[place])
 
     def listen(self, hear: Callable[[Told], None] | None) -> None:
         """Hear the lines of the log from now on, once what they tell has happened; copies are quiet."""

@@ -36,7 +36,7 @@ from tuath.games.spirit_island.state.distance import distance
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
-from tuath.games.spirit_island.state.questions import QUESTIONS
+from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
@@ -58,6 +58,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
+    waits = True  # events, fear cards and what is explored come whatever one does
     planned, meant = "land", "use"
     keeps = ("spirit", "aspect")
     kinds: ClassVar[Mapping[str, str]] = {
@@ -146,6 +147,14 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def parts(self, state: State, seat: Seat, before: State) -> list[Part]:
         return parts(state, seat)
+
+    def is_begun(self, question: Question[Any], state: State, seat: Seat) -> bool:
+        """S-5.1: an option of growth shows what it is good for when all its actions are done."""
+        return question is GROWTH and bool(state.growing[seat].left)
+
+    def is_apart(self, question: Question[Any], state: State) -> bool:
+        """S-5.7, S-6.10: what uncovered spaces offer after growth does not depend on how it was done."""
+        return question is TRACK_ICON or (question is ELEMENT and state.phase == "spirit")
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

@@ -6,11 +6,11 @@ quick, and no more exact than a good look at the board.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from tuath.core.question import members
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Island, Land
 from tuath.games.spirit_island.material.material import InvaderCard
 from tuath.games.spirit_island.material.pieces import (
@@ -46,11 +46,12 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import Growing, RavageCard, State
 
-OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -0.8, -4.0, -6.5, 1.2
+OF_EXPLORER, OF_TOWN, OF_CITY, OF_DAHAN = -1.4, -4.0, -6.5, 1.2
 WORST_FIRST = (CITY, TOWN, EXPLORER)
 FEAR_CARD_WORTH = 11.0
 BLIGHT_WORTH, LAST_BLIGHT_WORTH = 10.0, 18.0  # any blight, and what comes to it on the last of the card
 SPARE_BLIGHT_WORTH = 2.5  # one more than will probably come in the turns that are left
+BLIGHT_A_TURN = 1.5  # on each board, when things go badly
 TURNS, HURRY, LATE = 11, 0.12, 4  # how long a game lasts; what counts for more in every late turn
 BEHIND = 0.8  # and when less of the fear deck is gone than of the time
 EXPECTED_BLIGHT = 3  # that the card of the blighted island will bring, for each spirit
@@ -103,7 +104,7 @@ class Scales(NamedTuple):
 def scales(state: State) -> Scales:
     to_defeat, now = blight_to_defeat(state) / state.seats, hurry(state)
     fear = now * FEAR_CARD_WORTH * state.seats / state.fear_pool
-    blight = BLIGHT_WORTH if to_defeat <= turns_left(state) else SPARE_BLIGHT_WORTH
+    blight = BLIGHT_WORTH if to_defeat <= blight_to_come(state) else SPARE_BLIGHT_WORTH
     mourning = PRESENCE_WORTH if waiting_on_panels(state, FELL_IN_RAVAGE) else 0.0
     return Scales(fear, blight + LAST_BLIGHT_WORTH / max(1.0, to_defeat), now, mourning)
 
@@ -115,6 +116,11 @@ def this_turn(state: State) -> int:
 
 def turns_left(state: State) -> int:
     return max(1, TURNS - this_turn(state))
+
+
+def blight_to_come(state: State) -> float:
+    """On each board, in the turns that are left."""
+    return BLIGHT_A_TURN * turns_left(state)
 
 
 def hurry(state: State) -> float:
@@ -146,12 +152,13 @@ def coming(state: State) -> Coming:
     building = shown_by(state, state.building)
     if "advance" not in ahead:
         return Coming(0, 0, shown_by(state, state.ravaging), dict.fromkeys(members(building), 1.0))
+    is_seen = "explore_step" not in ahead and state.exploring
     left = state.lands_left | shown_by(state, [task.card for task in state.agenda if isinstance(task, RavageCard)])
     return Coming(
         shown_by(state, state.ravaging) if "ravage_step" in ahead else left,
         building if "build_step" in ahead else 0,
         building,
-        likely(state) if "explore_step" in ahead else dict.fromkeys(members(shown_by(state, state.exploring)), 1.0),
+        dict.fromkeys(members(shown_by(state, state.exploring)), 1.0) if is_seen else likely(state),
     )
 
 
@@ -318,7 +325,20 @@ def threat(ground: Ground, weigh: Scales) -> float:
     return found - NEXT * blighting(ground, weigh) if dealt >= BLIGHT_AT else found
 
 
-def doomed(state: State, lands: Iterable[Ground]) -> float:
-    """Would the ravages of this turn use up the last blight?"""
-    blights = sum(ground.ravages and expected_damage(ground) - ground.shield >= BLIGHT_AT for ground in lands)
-    return -DOOM if not is_healthy(state) and blights >= state.blight_left else 0.0
+def doomed(state: State, lands: Mapping[int, Ground]) -> float:
+    """Would the ravages of this turn use up the last blight, or leave a spirit without presence: S-17.2?"""
+    hit = [land for land, ground in lands.items() if will_be_blighted(ground)]
+    if not hit:
+        return 0.0
+    is_lost = not is_healthy(state) and len(hit) >= state.blight_left
+    return -DOOM if is_lost or any(is_uprooted(state, seat, hit) for seat in seats(state)) else 0.0
+
+
+def will_be_blighted(ground: Ground) -> bool:
+    return ground.ravages and expected_damage(ground) - ground.shield >= BLIGHT_AT
+
+
+def is_uprooted(state: State, seat: Seat, hit: Iterable[int]) -> bool:
+    """S-10.1: where blight is added each spirit loses a presence."""
+    lost = sum(state.presence[land * state.seats + seat] > 0 for land in hit)
+    return lost >= sum(state.presence[seat :: state.seats])

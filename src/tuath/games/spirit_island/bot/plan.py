@@ -96,7 +96,7 @@ class Plan:
         """Fast powers, the invaders, slow powers, each where it brings most; what all that brings."""
         fast, slow = self.by_speed([*self.cards(), *self.innates()])
         found = sum(self.use(power, levels, is_slow=False) for power, levels in fast)
-        self.doom = doomed(self.state, self.lands.grounds.values())
+        self.doom = doomed(self.state, self.lands.grounds)
         if slow:
             self.lands.pass_invaders()
         return found + sum(self.use(power, levels, is_slow=True) for power, levels in slow)

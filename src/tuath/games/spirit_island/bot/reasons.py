@@ -74,7 +74,7 @@ def island_parts(state: State, seat: Seat) -> Iterator[Part]:
     yield Part("tokens", tokens_worth(state) / boards)
     for land, ground in lands.grounds.items():
         yield from land_parts(Land(land), ground, weigh, boards)
-    doom = doomed(state, lands.grounds.values())
+    doom = doomed(state, lands.grounds)
     plan = Noted(state, seat, lands)
     plan.carry_out()
     at_last = SHARE * plan.doom + (1 - SHARE) * doom

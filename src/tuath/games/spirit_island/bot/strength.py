@@ -26,7 +26,7 @@ NEW_CARDS = ((7.0, 1), (13.0, 4))  # what the best of those drawn is good for, a
 ON_THE_WAY = 0.7  # what the steps towards the next higher number count for
 AIMED, AIMS = 1.2, 3  # lands with invaders that an innate power can target, and how many of them count
 REACH, SPREAD, SITE_WORTH, SITES = 0.8, 0.5, 0.8, 3  # lands within range 1, lands with presence, and a few sacred sites
-LOST_PRESENCE, LAST_PRESENCE = 2.0, 15.0
+LOST_PRESENCE, LAST_PRESENCE = 2.0, 25.0
 
 
 def spirit_worth(state: State, seat: Seat) -> float:

@@ -9,13 +9,13 @@ from tuath.games.spirit_island.bot.outlook import (
     FEAR_CARD_WORTH,
     LAST_BLIGHT_WORTH,
     SPARE_BLIGHT_WORTH,
+    blight_to_come,
     blight_to_defeat,
     doomed,
     grounds,
     hurry,
     scales,
     tokens_worth,
-    turns_left,
 )
 from tuath.games.spirit_island.bot.plan import SHARE, Plan
 from tuath.games.spirit_island.bot.strength import spirit_worth
@@ -39,7 +39,7 @@ def worth(state: State, seat: Seat) -> float:
         return passed_over
     lands = Lands(state, grounds(state), scales(state))
     ahead = sum(lands.value(Land(land), is_slow=False) for land in lands.grounds)
-    doom = doomed(state, lands.grounds.values())
+    doom = doomed(state, lands.grounds)
     plan = Plan(state, seat, lands)
     promise = plan.carry_out()
     island = progress(state) + ahead + SHARE * (promise + plan.doom) + (1 - SHARE) * doom
@@ -74,6 +74,6 @@ def victory_near(state: State) -> float:
 def blight_worth(state: State) -> float:
     """What the island still bears; the last ones are the dearest."""
     left = blight_to_defeat(state) / state.seats
-    needed = min(left, turns_left(state))
+    needed = min(left, blight_to_come(state))
     dearest = LAST_BLIGHT_WORTH * sum(1 / each for each in range(1, int(left) + 1))
     return state.seats * (BLIGHT_WORTH * needed + SPARE_BLIGHT_WORTH * (left - needed) + dearest)
