@@ -3,21 +3,51 @@
 const SMALLEST = 4;
 const TIGHT = 2;
 
+interface Fitted {
+  node: HTMLElement;
+  /** What could overflow. */
+  parts: string;
+}
+
+const isFull = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+
+const overflows = ({ node, parts }: Fitted): boolean => [...node.querySelectorAll(parts)].some(isFull);
+
+function take(step: number, { node }: Fitted): void {
+  node.style.setProperty("--fit", String(step));
+  node.classList.toggle("tight", step >= TIGHT);
+}
+
+/** All together, step by step, so that the page is laid out once for a step and not once for each of them. */
+function fitAnew(all: Iterable<Fitted>): void {
+  let full = [...all];
+  for (let step = 0; step <= SMALLEST && full.length > 0; step++) {
+    for (const one of full) take(step, one);
+    full = full.filter(overflows);
+  }
+}
+
+const changed = new Set<Fitted>();
+
+/** Before the page is drawn again, with whatever else has changed by then. */
+function fitSoon(one: Fitted): void {
+  if (changed.size === 0)
+    queueMicrotask(() => {
+      fitAnew(changed);
+      changed.clear();
+    });
+  changed.add(one);
+}
+
 /** Sets `--fit` from 0 to 4 and the class `tight` from 2 on, for the styles; what could overflow is named by a selector. */
 export function fit(node: HTMLElement, parts: string): { destroy: () => void } {
-  const isFull = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
-  function fitAnew(): void {
-    for (let step = 0; step <= SMALLEST; step++) {
-      node.style.setProperty("--fit", String(step));
-      node.classList.toggle("tight", step >= TIGHT);
-      if (![...node.querySelectorAll(parts)].some(isFull)) return;
-    }
-  }
-  const sized = new ResizeObserver(fitAnew);
-  const filled = new MutationObserver(fitAnew);
+  const one = { node, parts };
+  const soon = (): void => fitSoon(one);
+  const sized = new ResizeObserver(soon);
+  const filled = new MutationObserver(soon);
   sized.observe(node);
   filled.observe(node, { childList: true, characterData: true, subtree: true });
-  void document.fonts.ready.then(fitAnew);
-  fitAnew();
-  return { destroy: () => (sized.disconnect(), filled.disconnect()) };
+  void document.fonts.ready.then(soon);
+  soon();
+  return { destroy: () => (sized.disconnect(), filled.disconnect(), changed.delete(one)) };
 }

@@ -114,14 +114,24 @@ export function pathOf(curves: readonly Curve[], closed: boolean): string {
 // These run many thousand times for one map: no destructuring, no hypot.
 
 export function isInside(point: Point, polygon: readonly Point[]): boolean {
-  const x = point[0];
-  const y = point[1];
-  let inside = false;
+  return isWithin(point[0], crossings(point[1], polygon));
+}
+
+/** Where a line straight across, at this height, meets the edge of a polygon. */
+export function crossings(y: number, polygon: readonly Point[]): number[] {
+  const found: number[] = [];
   for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
     const a = polygon[i]!;
     const b = polygon[j]!;
-    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+    if (a[1] > y !== b[1] > y) found.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
   }
+  return found;
+}
+
+/** Whether a point of such a line lies in the polygon: an odd number of edges is to the right of it. */
+export function isWithin(x: number, crossed: readonly number[]): boolean {
+  let inside = false;
+  for (let i = 0; i < crossed.length; i++) if (x < crossed[i]!) inside = !inside;
   return inside;
 }
 
@@ -145,6 +155,21 @@ export function distanceToEdge(point: Point, polygon: readonly Point[]): number 
     if (squared < least) least = squared;
   }
   return Math.sqrt(least);
+}
+
+/** In the polygon, or nearer than `margin` to its edge. Most edges are too high or too low to count. */
+export function isInsideOrNear(point: Point, polygon: readonly Point[], margin: number): boolean {
+  const x = point[0];
+  const y = point[1];
+  let inside = false;
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]!;
+    const b = polygon[j]!;
+    if ((a[1] < y - margin && b[1] < y - margin) || (a[1] > y + margin && b[1] > y + margin)) continue;
+    if (Math.sqrt(squaredDistanceToSegment(point, b, a)) < margin) return true;
+    if (a[1] > y !== b[1] > y && x < ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
 }
 
 export function boxAround(points: readonly Point[]): Box {
@@ -176,14 +201,40 @@ export function scatter(
   const random = seeded(seed);
   const box = boxAround(polygon);
   const found: Point[] = [];
+  const reach = jitter * step * 0.8 + margin + 1;
   for (let y = box.y0, row = 0; y < box.y1; y += step * 0.8, row++) {
+    const edges = edgesBetween(y - reach, y + reach, polygon);
     for (let x = box.x0 + (row % 2 ? step / 2 : 0); x < box.x1; x += step) {
       const point: Point = [
         x + between(random, -jitter, jitter) * step,
         y + between(random, -jitter, jitter) * step * 0.8,
       ];
-      if (isInside(point, polygon) && distanceToEdge(point, polygon) > margin) found.push(point);
+      if (isWellInside(point, edges, margin)) found.push(point);
     }
   }
   return found;
+}
+
+type Edge = readonly [Point, Point];
+
+/** The edges of a polygon at these heights: no others count for what lies there. */
+function edgesBetween(low: number, high: number, polygon: readonly Point[]): Edge[] {
+  const found: Edge[] = [];
+  for (let i = 0, j = polygon.length - 1; i < polygon.length; j = i++) {
+    const a = polygon[i]!;
+    const b = polygon[j]!;
+    if ((a[1] > low || b[1] > low) && (a[1] < high || b[1] < high)) found.push([a, b]);
+  }
+  return found;
+}
+
+/** Inside of the polygon that has these edges, and further than `margin` from all of them. */
+function isWellInside(point: Point, edges: readonly Edge[], margin: number): boolean {
+  let inside = false;
+  for (const [a, b] of edges) {
+    if (Math.sqrt(squaredDistanceToSegment(point, b, a)) <= margin) return false;
+    if (a[1] > point[1] === b[1] > point[1]) continue;
+    if (point[0] < ((b[0] - a[0]) * (point[1] - a[1])) / (b[1] - a[1]) + a[0]) inside = !inside;
+  }
+  return inside;
 }

@@ -35,10 +35,12 @@ export const sideways: Attachment<HTMLElement> = (row) => {
 export const fading: Attachment<HTMLElement> = (place) => {
   const fade = (side: string, hidden: number): void => place.style.setProperty(`--fade-${side}`, hidden > 2 ? `${FADE}px` : "0px");
   const look = (): void => {
-    fade("left", place.scrollLeft);
-    fade("right", place.scrollWidth - place.clientWidth - place.scrollLeft);
-    fade("top", place.scrollTop);
-    fade("bottom", place.scrollHeight - place.clientHeight - place.scrollTop);
+    const [left, top] = [place.scrollLeft, place.scrollTop]; // all is read first: what is written lays the page out anew
+    const [right, bottom] = [place.scrollWidth - place.clientWidth - left, place.scrollHeight - place.clientHeight - top];
+    fade("left", left);
+    fade("right", right);
+    fade("top", top);
+    fade("bottom", bottom);
   };
   const size = new ResizeObserver(look);
   const content = new MutationObserver(look);

@@ -9,9 +9,8 @@ import {
   curveThrough,
   distance,
   distanceToBox,
-  distanceToEdge,
   distanceToSegment,
-  isInside,
+  isInsideOrNear,
   pathOf,
   precedes,
   reversed,
@@ -268,7 +267,7 @@ function nearLand(lands: readonly Land[]): (at: Point, margin: number) => boolea
   return (at, margin) =>
     boxed.some(
       ({ polygon, box }) =>
-        distanceToBox(at, box) < margin && (isInside(at, polygon) || distanceToEdge(at, polygon) < margin),
+        distanceToBox(at, box) < margin && isInsideOrNear(at, polygon, margin),
     );
 }
 

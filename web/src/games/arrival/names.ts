@@ -2,7 +2,7 @@
  * Where the names stand. Lettering keeps its size on the screen, so places are found anew for each step of the zoom:
  * every name has some positions with a price (pieces, roads, borders under it), and names may not cover each other.
  */
-import { boxAround, distanceToBox, isInside, overlap, scatter, seeded, type Box, type Point } from "../../lib/geometry";
+import { boxAround, crossings, distanceToBox, isWithin, overlap, scatter, seeded, type Box, type Point } from "../../lib/geometry";
 import type { MapData, MapLocation } from "./types";
 
 export interface Name {
@@ -107,20 +107,34 @@ function pricing(map: MapData, scale: number): (within: Box) => Price {
   return (within) => {
     const [nearSpots, nearSamples] = [
       spots.filter((spot) => distanceToBox(spot.at, within) < spot.radius),
-      samples.filter((at) => distanceToBox(at, within) < 3),
+      samples.filter((at) => distanceToBox(at, within) < 3).sort((a, b) => a[0] - b[0]),
     ];
     return (box) => {
       let price = 0;
-      for (const spot of nearSpots) {
-        const away = distanceToBox(spot.at, box);
-        if (away < spot.radius) price += 16 + (spot.radius - away) * 2;
+      for (const { at, radius: far } of nearSpots) {
+        if (at[0] <= box.x0 - far || at[0] >= box.x1 + far || at[1] <= box.y0 - far || at[1] >= box.y1 + far) continue;
+        const away = distanceToBox(at, box);
+        if (away < far) price += 16 + (far - away) * 2;
       }
-      for (const at of nearSamples) {
-        if (box.x0 - 2 < at[0] && at[0] < box.x1 + 2 && box.y0 - 1 < at[1] && at[1] < box.y1 + 1) price += 0.4;
+      for (let i = firstAfter(box.x0 - 2, nearSamples); i < nearSamples.length; i++) {
+        const at = nearSamples[i]!;
+        if (at[0] >= box.x1 + 2) break;
+        if (box.y0 - 1 < at[1] && at[1] < box.y1 + 1) price += 0.4;
       }
       return price;
     };
   };
+}
+
+/** The first of these, which go from left to right, that is to the right of x. */
+function firstAfter(x: number, sorted: readonly Point[]): number {
+  let [low, high] = [0, sorted.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (sorted[middle]![0] <= x) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The positions of a place's name around its piece. */
@@ -160,6 +174,10 @@ function aroundPlace(location: MapLocation, scale: number, pricesIn: (within: Bo
   });
 }
 
+type Lines = [top: number[], base: number[], foot: number[]];
+
+const SHARES = [0, 0.25, 0.5, 0.75, 1]; // of its width: where a name of a province may not leave it
+
 /** Positions of a province's name with the bonus and up to three shields under it. */
 function acrossProvince(map: MapData, area: Area, scale: number, pricesIn: (within: Box) => Price): Candidate[] {
   const province = map.provinces.find((other) => other.id === area.id);
@@ -177,13 +195,14 @@ function acrossProvince(map: MapData, area: Area, scale: number, pricesIn: (with
     const lettering = { x0: x - width / 2, y0: y - size * 0.76, x1: x + width / 2, y1: y + size * 0.12 };
     const below = { x0: x - pill / 2, y0: lettering.y1, x1: x + pill / 2, y1: y + under };
     let cost = Math.hypot(x - wanted.x, y - wanted.y) * 0.02;
-    for (const share of [0, 0.25, 0.5, 0.75, 1]) {
+    const [top, base, foot] = [lettering.y0, y, below.y1].map((height) => crossings(height, outline)) as Lines;
+    for (const share of SHARES) {
       const at = lettering.x0 + width * share;
-      if (!isInside([at, lettering.y0], outline)) cost += 6;
-      if (!isInside([at, y], outline)) cost += 6;
+      if (!isWithin(at, top)) cost += 6;
+      if (!isWithin(at, base)) cost += 6;
     }
-    if (!isInside([below.x0, below.y1], outline)) cost += 4;
-    if (!isInside([below.x1, below.y1], outline)) cost += 4;
+    if (!isWithin(below.x0, foot)) cost += 4;
+    if (!isWithin(below.x1, foot)) cost += 4;
     if (scale < OVERVIEW) cost += 2 * price(lettering);
     // Pieces are drawn over the names of provinces, so under a piece they would be lost.
     else if (cost < 60) {
@@ -239,12 +258,14 @@ export function covered(a: Name, b: Name): number {
 
 const COVERED = 40; // the price of covering another name, beside the area
 
-function conflicts(name: Lettered, candidate: Candidate): number {
+/** The price of what a name would cover there; once it is no less than `bound`, how much more does not matter. */
+function conflicts(name: Lettered, candidate: Candidate, bound = Infinity): number {
   let price = 0;
   for (const other of name.near) {
     if (other.chosen.hidden) continue;
     const area = covered(candidate, other.chosen);
     if (area > 0) price += COVERED + area * 0.03;
+    if (price >= bound) break;
   }
   return price;
 }
@@ -269,7 +290,7 @@ function improve(names: readonly Lettered[]): void {
       let least = best.price + conflicts(name, best);
       for (const candidate of name.candidates) {
         if (candidate.price >= least) continue;
-        const price = candidate.price + conflicts(name, candidate);
+        const price = candidate.price + conflicts(name, candidate, least - candidate.price);
         if (price < least - 1e-9) [best, least] = [candidate, price];
       }
       if (best !== name.chosen) [name.chosen, moved] = [best, true];
