@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, power, printed
 from tuath.bots.bot import Chair
-from tuath.bots.simple import Found, GreedyBot
+from tuath.bots.simple import GreedyBot
+from tuath.bots.walking import ends, lead
 from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.core.question import NATURE
@@ -181,16 +181,16 @@ def test_growth_is_judged_when_it_is_done() -> None:
     """S-5.1: power and presence by one option; what the cards turn out to be is seen before another one is taken."""
     game = find("spirit_island")
     position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
-    rng, bot = Random(4), Watching(8)
+    rng, bot = Random(4), GreedyBot(8)
     while position.decisions[0].question is not GROWTH:
         position.play(0, bot.choose(Chair(position, 0), rng))
     after = position.copy()
     after.play(0, 2)
     assert game.is_begun(GROWTH, after.state, 0)
     assert not game.is_begun(PLAY, after.state, 0)
-    bot.left.clear()
-    bot.score(position, 0, 2, 4, rng)
-    assert bot.left[0] != bot.left[-1] == 0
+    (found,) = lead([(position, 2)], 0, 4, rng, lambda positions: [worth(each.state, 0) for each in positions])
+    assert not found.position.state.growing[0].left
+    assert found.position.state.growing[0].stage
 
 
 def test_an_answer_is_judged_before_the_event() -> None:
@@ -198,14 +198,14 @@ def test_an_answer_is_judged_before_the_event() -> None:
     game = find("spirit_island")
     position = Position(game, game.complete(1, {"spirit": "thunderspeaker", "expansions": "both"}), seed=4)
     rng, bot = Random(4), GreedyBot(4)
-    ends = list[str]()
+    drawn = set[str]()
     while position.state.turn < 4:
         for value in position.decisions[0].values if position.decisions[0].question in (PLAY, USE) else ():
-            after = bot.best(position, 0, value, 4, rng).position
-            ends += [after.decisions[NATURE].key] if NATURE in after.decisions else []
+            for after in ends(position, 0, value, 4, rng):
+                drawn |= {after.decisions[NATURE].key} if NATURE in after.decisions else set()
         position.play(0, bot.choose(Chair(position, 0), rng))
-    assert "spirit_island-event" in ends
-    assert "spirit_island-fear-card" not in ends
+    assert "spirit_island-event" in drawn
+    assert "spirit_island-fear-card" not in drawn
 
 
 def test_cards_that_are_drawn_are_seen() -> None:
@@ -224,19 +224,6 @@ def test_what_spaces_offer_is_judged_apart() -> None:
     state = isle().state
     assert game.is_apart(TRACK_ICON, state)
     assert not game.is_apart(PLAY, state)
-
-
-class Watching(GreedyBot):
-    """Notes how much of its growth is still to be done wherever it looks."""
-
-    def __init__(self, tries: int) -> None:
-        super().__init__(tries)
-        self.left: list[int] = []
-
-    def best(self, position: Position[Any], seat: int, value: int, tries: int, rng: Random) -> Found:
-        found = super().best(position, seat, value, tries, rng)
-        self.left.append(found.position.state.growing[seat].left)
-        return found
 
 
 def test_nobody_passes_with_a_full_hand() -> None:

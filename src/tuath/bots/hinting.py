@@ -17,7 +17,7 @@ from tuath.bots.bot import Chair
 from tuath.bots.foresight import Foresight
 from tuath.bots.judging import chance
 from tuath.bots.levels import BUDGETS
-from tuath.bots.looking import Found
+from tuath.bots.looking import seen
 from tuath.bots.weighing import judge_of
 from tuath.core.game import Game
 from tuath.core.message import Message, say
@@ -182,40 +182,15 @@ class Look(NamedTuple):
 
 def seen_from(world: Position[Any], seat: Seat, paths: Sequence[Path], mind: Foresight, rng: Random) -> Look:
     """Each option by the best that the seat can make of it in this step."""
-    tries = max(1, mind.budget.tries // len(paths))
-    found = Noted(mind)
-    openings: dict[Path, Position[Any]] = {}
-    for place, path in enumerate(paths):
-        if path[:-1] not in openings:
-            openings[path[:-1]] = led(world, seat, path)
-        found.walk(openings[path[:-1]], seat, path[-1], tries, rng, place)
-    scores, states = found.best(len(paths))
-    return Look(world.game, seat, dict(zip(paths, scores, strict=True)), dict(zip(paths, states, strict=True)))
-
-
-class Noted(Found):
-    """Where the options lead, with the states of games that are over too."""
-
-    def __init__(self, mind: Foresight) -> None:
-        super().__init__(mind.judge)
-        self.ended: list[Any] = []
-
-    def over(self, place: int, position: Position[Any], score: float) -> None:
-        super().over(place, position, score)
-        self.ended.append(position.state)
-
-    def best(self, number: int) -> tuple[list[float], list[Any]]:
-        """By option: the best score, and the state it was found in."""
-        scores, states = [-float("inf")] * number, [None] * number
-        judged = self.judge.scores(self.states) if self.states else ()
-        found = [
-            (place, score, state) for place, score, (state, _) in zip(self.places, judged, self.states, strict=True)
-        ]
-        found += [(place, score, state) for (place, score), state in zip(self.known, self.ended, strict=True)]
-        for place, score, state in found:
-            if score > scores[place]:
-                scores[place], states[place] = score, state
-        return scores, states
+    openings = {path[:-1]: led(world, seat, path) for path in paths}
+    answers = [(openings[path[:-1]], path[-1]) for path in paths]
+    found = dict(zip(paths, seen(answers, seat, mind.budget.tries, rng, mind.judge), strict=True))
+    return Look(
+        world.game,
+        seat,
+        {path: one.score for path, one in found.items()},
+        {path: one.position.state for path, one in found.items()},
+    )
 
 
 def played_on(mind: Foresight, world: Position[Any], seat: Seat, path: Path, rng: Random) -> float:
