@@ -12,11 +12,21 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.course import COURSE, now
 from tuath.games.spirit_island.state.forecast import of_card
 from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income
-from tuath.games.spirit_island.state.queries import TIME, counter, is_healthy, isle, prepared, terror_level
-from tuath.games.spirit_island.state.state import NONE, SETUP, State
+from tuath.games.spirit_island.state.queries import (
+    EXPANSIONS,
+    TIME,
+    counter,
+    foes,
+    is_healthy,
+    isle,
+    prepared,
+    terror_level,
+)
+from tuath.games.spirit_island.state.state import NONE, ON, SETUP, State
 
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
+MOST_LEVELS = 7  # of an adversary, the escalation alone included
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
 COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
 
@@ -37,6 +47,7 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
     notes.one_of("phase", PHASE[now(state)], len(COURSE))
     notes.number("turn", state.turn, OF_A_SPIRIT)
     notes.number("boards", len(state.boards), MOST_BOARDS)
+    observe_foes(state, notes)
     notes.one_of("terror level", terror_level(state) - 1 if state.fear_deck else -1, 4)
     notes.number("fear cards left", sum(state.fear_deck), OF_A_SPIRIT)
     notes.number("fear cards earned", state.fear_earned, IN_A_LAND)
@@ -69,6 +80,18 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
         notes.counts(name, getattr(state, name) + rest, IN_A_LAND)
 
     notes.players(state.seats, MOST_SPIRITS, seat, lambda who: observe_spirit(state, who, notes))
+
+
+def observe_foes(state: State, notes: Notes) -> None:
+    """S-2.16, S-18, S-19: what the table has agreed to play with and against."""
+    printed, options = state.printed, state.options
+    levels = {foe.adversary.id: foe.level + 1 for foe in foes(state)}
+    notes.one_of("expansions", tuple(EXPANSIONS).index(options.expansions), len(EXPANSIONS))
+    notes.flags("events", int(options.events == ON), 1)
+    notes.counts(
+        "level of the adversary, by adversary", [levels.get(each.id, 0) for each in printed.adversaries], MOST_LEVELS
+    )
+    notes.one_of("scenario", printed.scenario_index.get(options.scenario, -1), len(printed.scenarios))
 
 
 def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
