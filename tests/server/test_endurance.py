@@ -128,6 +128,7 @@ def open_and_never_read(running: Running, client: Client, id: str) -> socket.soc
     return dead
 
 
+@pytest.mark.parametrize("running", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_clients_that_never_read_hold_up_nobody(running: Running) -> None:
     """Ten of them, some with an answer of their own on the way: the others play a whole game meanwhile."""
     maren = running.client("Maren")
