@@ -10,6 +10,7 @@ tiny ones.
 from __future__ import annotations
 
 import gc
+from collections.abc import Callable
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -131,6 +132,16 @@ LARGE = [pytest.param(key, marks=pytest.mark.slow) for key in keys()]
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     """Every game there is."""
     return game_named(request.param)
+
+
+Seeds = Callable[[int, int], range]
+
+
+@pytest.fixture(scope="session")
+def seeds(pytestconfig: pytest.Config) -> Seeds:
+    """``seeds(2, 6)`` are two of them in the usual run, six in the long one."""
+    is_long = pytestconfig.getoption("--long")
+    return lambda usual, long: range(long if is_long else usual)
 
 
 @pytest.fixture(params=LARGE)

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.conftest import Seeds
 from tests.play import any_answer, any_setup, random_game, somewhere
 from tests.promises import (
     a_copy_behaves_the_same,
@@ -42,8 +43,8 @@ SELDOM = 4  # as many as games are played: every place in a round comes up in on
 RARELY = 7  # every so many positions, where one tells as much as another
 
 
-def test_random_games_end(game: Game[Any]) -> None:
-    for seed in range(20 if game.key in keys() else 50):
+def test_random_games_end(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(8, 20) if game.key in keys() else range(50):
         rng = Random(seed)
         state = game.setup(any_setup(game, rng))
         before = dict(game.pieces(state))
@@ -70,21 +71,21 @@ def test_a_million_random_decisions(game: Game[Any]) -> None:
         seed += 1
 
 
-def test_a_copy_behaves_the_same(game: Game[Any]) -> None:
-    for seed in range(4):
+def test_a_copy_behaves_the_same(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(2, 4):
         rng = Random(seed)
         for position in random_game(game, seed):
             a_copy_behaves_the_same(position, rng)
 
 
-def test_save_and_load_at_every_decision(game: Game[Any]) -> None:
-    for seed in range(4):
+def test_save_and_load_at_every_decision(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(2, 4):
         for position in random_game(game, seed):
             it_is_saved_and_loaded(position, Random(seed))
 
 
-def test_pieces_are_conserved_at_every_decision(game: Game[Any]) -> None:
-    for seed in range(6):
+def test_pieces_are_conserved_at_every_decision(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(3, 6):
         pieces = None
         for position in random_game(game, seed):
             found = dict(game.pieces(position.state))
@@ -98,26 +99,26 @@ def test_options_and_reasons_agree(game: Game[Any]) -> None:
             options_and_reasons_agree(position, Random(seed))
 
 
-def test_same_answers_same_game(game: Game[Any]) -> None:
-    for seed in range(6):
+def test_same_answers_same_game(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(3, 6):
         *_, position = random_game(game, seed)
         its_record_is_the_same_game(position, game)
 
 
-def test_a_record_can_be_entered_anywhere(game: Game[Any]) -> None:
-    for seed in range(4):
+def test_a_record_can_be_entered_anywhere(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(2, 4):
         *_, position = random_game(game, seed)
         answers = position.history()
         for count in range(0, len(answers), 1 + len(answers) // 12):
             assert position.at(count).history() == answers[:count]
 
 
-def test_an_observation_tells_what_a_seat_knows(game: Game[Any]) -> None:
+def test_an_observation_tells_what_a_seat_knows(game: Game[Any], seeds: Seeds) -> None:
     """Always the same parts, numbers that can be learned from, and nothing of what the seat cannot know."""
     size, told = shape(game).size, set()
     assert size == sum(part.size for part in chart(game))
     assert len({part.name for part in chart(game)}) == len(chart(game)), "every part has a name of its own"
-    for seed in range(3):
+    for seed in seeds(2, 3):
         for position in islice(random_game(game, seed), seed, None, RARELY):
             for seat in range(position.setup.seats):
                 here = observation(game, position.state, seat)
@@ -132,9 +133,9 @@ def test_the_page_about_observations_is_up_to_date() -> None:
     assert charts.PAGE.read_text(encoding="utf-8") == charts.page(), "python -m tuath.bots.charts writes it"
 
 
-def test_views_and_options_do_not_leak(game: Game[Any]) -> None:
+def test_views_and_options_do_not_leak(game: Game[Any], seeds: Seeds) -> None:
     differed = 0
-    for seed in range(2):
+    for seed in seeds(1, 2):
         rng = Random(seed)
         for position in islice(random_game(game, seed), seed, None, 2 if game.hides else RARELY):
             differed += nothing_leaks(position, rng)
@@ -157,9 +158,9 @@ def test_an_imagined_position_does_not_know_the_past(game: Game[Any]) -> None:
                 ask()
 
 
-def test_imagining_does_not_peek(game: Game[Any]) -> None:
+def test_imagining_does_not_peek(game: Game[Any], seeds: Seeds) -> None:
     """Two positions that a seat cannot tell apart lead, by the same dice, to the same imagined one."""
-    for seed in range(3):
+    for seed in seeds(2, 3):
         rng = Random(seed)
         for position in islice(random_game(game, seed), seed, None, 3):
             for seat in position.decisions:
@@ -167,8 +168,8 @@ def test_imagining_does_not_peek(game: Game[Any]) -> None:
                 assert outline(twin.imagine(seat, Random(3))) == outline(position.imagine(seat, Random(3)))
 
 
-def test_an_imagined_game_plays_on(game: Game[Any]) -> None:
-    for seed in range(12):
+def test_an_imagined_game_plays_on(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(5, 12):
         rng = Random(seed)
         position = somewhere(game, seed)
         before = outline(position)
@@ -179,22 +180,22 @@ def test_an_imagined_game_plays_on(game: Game[Any]) -> None:
         assert outline(position) == before
 
 
-def test_views_are_json(game: Game[Any]) -> None:
-    for seed in range(3):
+def test_views_are_json(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(2, 3):
         for position in islice(random_game(game, seed), 0, None, 3):
             view = position.view(0)
             assert json.loads(json.dumps(view)) == view
 
 
-def test_steps_are_short(game: Game[Any]) -> None:
+def test_steps_are_short(game: Game[Any], seeds: Seeds) -> None:
     """Going back to the start of a step and answering again is cheap, wherever one stands."""
-    longest = max(len(position.answers) for seed in range(5) for position in random_game(game, seed))
+    longest = max(len(position.answers) for seed in seeds(3, 5) for position in random_game(game, seed))
     assert longest <= 60
 
 
-def test_every_choice_has_a_number(game: Game[Any]) -> None:
+def test_every_choice_has_a_number(game: Game[Any], seeds: Seeds) -> None:
     space = ActionSpace(game.questions, game.domains)
-    for seed in range(3):
+    for seed in seeds(2, 3):
         for position in random_game(game, seed):
             for decision in position.decisions.values():
                 legal = space.legal(decision)
@@ -206,7 +207,7 @@ def test_every_choice_has_a_number(game: Game[Any]) -> None:
                 ]
 
 
-def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path) -> None:
+def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path, seeds: Seeds) -> None:
     """The order of sets and dicts must not matter: another process, another hash seed, the same game."""
     script = (
         "import sys, tuath\n"
@@ -215,7 +216,7 @@ def test_replay_under_another_hash_seed(real_game: Game[Any], tmp_path: Path) ->
         "    print(position.save().splitlines()[1])\n"
     )
     files, expected = [], []
-    for seed in range(4):
+    for seed in seeds(2, 4):
         *_, position = random_game(real_game, seed)
         file = tmp_path / f"{seed}.tuath"
         file.write_text(str(position.record()), encoding="utf-8")

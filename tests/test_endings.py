@@ -25,7 +25,7 @@ from tuath.words.digest import digest
 from tuath.words.names import names_at
 
 pytestmark = pytest.mark.slow
-SEEDS = 3
+SEEDS = 2
 RECORDS = Path(__file__).parent / "records"
 SIZES = [(key, seats) for key in keys() for seats in find(key).seats]
 

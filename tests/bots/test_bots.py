@@ -58,8 +58,8 @@ def test_a_chair_does_not_give_away_the_state() -> None:
 def test_greedy_beats_random() -> None:
     """Far from a measurement, which the command makes, but enough to notice when it stops playing well."""
     game = game_named("arrival")
-    report = simulate(game, game.complete(2, {}), ["greedy", "random"], 30, seed=1)
-    assert report["wins"]["greedy"] >= 26
+    report = simulate(game, game.complete(2, {}), ["greedy", "random"], 14, seed=1)
+    assert report["wins"]["greedy"] >= 12
 
 
 def test_seats_rotate() -> None:

@@ -186,10 +186,11 @@ class Person:
 
     def until(self, holds: Callable[[], Any]) -> None:
         """Wait for something that the page does not show; what it shows is waited for with ``expect``."""
-        end = time.monotonic() + PATIENCE
+        end, pause = time.monotonic() + PATIENCE, 20.0
         while not holds():
             assert time.monotonic() < end, "it has not come about"
-            self.page.wait_for_timeout(50)
+            self.page.wait_for_timeout(pause)
+            pause = min(pause * 1.4, 250)  # what takes its time is not asked for all the time
 
     def waits_past(self, id: str, version: int) -> None:
         self.until(lambda: self.table(id)["version"] > version)
@@ -267,23 +268,27 @@ class Person:
             path=folder / f"{name}.pdf", width=f"{size['width']}px", height=f"{size['height']}px", print_background=True
         )
 
-    def violations(self, *rules: str) -> list[Any]:
-        """What axe finds wrong with the page as it stands, by all its rules or these."""
+    def violations(self, *rules: str, within: str | None = None) -> list[Any]:
+        """What axe finds wrong with the page as it stands, or with this part of it, by all its rules or these."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
         wanted = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
-        found = self.page.evaluate("wanted => axe.run(document, wanted)", wanted)
+        where = "within ? { include: within } : document"
+        found = self.page.evaluate(f"([within, wanted]) => axe.run({where}, wanted)", [within, wanted])
         return [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in found["violations"]]
 
-    def is_accessible(self, name: str) -> None:
-        """In the light by all rules, in the dark by those of colours; a picture of each."""
+    def is_accessible(self, name: str, within: str | None = None) -> None:
+        """In the light by all rules, in the dark by those of colours; a picture of each.
+
+        ``within`` is all that is new here, where the page around it is looked at by another test.
+        """
         self.still()
         self.picture(f"{name}-light")
-        assert self.violations() == []
+        assert self.violations(within=within) == []
         self.page.emulate_media(color_scheme="dark")
         self.still()
         self.picture(f"{name}-dark")
-        assert self.violations("color-contrast") == []
+        assert self.violations("color-contrast", within=within) == []
         self.page.emulate_media(color_scheme="light")
         self.still()
 

@@ -67,8 +67,8 @@ def test_a_card_that_can_be_answered_lies_large_for_both(arrives: Arrives) -> No
     assert heights[0]
     assert heights[1]
     assert heights[0]["height"] == heights[1]["height"]
-    for person, which in ((asked, "asked"), (other, "quiet")):
-        person.is_accessible(f"inis-answer-{which}")
+    asked.is_accessible("inis-answer-asked")
+    other.is_accessible("inis-answer-quiet", ".prompt, .announced")
     asked.page.locator(".prompt").get_by_role("button", name="Let it happen").click()
     asked.settled()
     expect(other.page.locator(".prompt .breath")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_stops_are_set_and_kept(arrives: Arrives) -> None:
     row.get_by_role("radio", name="always").click()
     expect(row.get_by_role("radio", name="always")).to_be_checked()
     slip.get_by_role("radiogroup", name="Peace in a clash").get_by_role("radio", name="fight on").click()
-    aoife.is_accessible("inis-stops")
+    aoife.is_accessible("inis-stops", "[role=dialog]")
     aoife.page.keyboard.press("Escape")
     expect(slip).to_have_count(0)
     assert aoife.table(id)["wishes"]["0"] == {"turn_end": "always", "peace": "fight"}
@@ -143,7 +143,7 @@ def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
     """I-7.5, I-12.2: what it stands on, what follows, and what can still be done."""
     aoife = arrives("Aoife")
     id = str(aoife.api("/api/tables", game="inis", chairs=["me", "bot:greedy"], seed=EARLY)["table"]["id"])
-    passes_until(aoife, id, lambda view: view["round"] == 3)
+    passes_until(aoife, id, lambda view: view["round"] == 3 and view["phase"] == "season")
     assert not aoife.table(id)["view"]["claims"]
     aoife.sit(id)
     passes_until(aoife, id, lambda view: view["claims"])

@@ -300,7 +300,7 @@ def test_the_page_of_a_lesson_is_accessible(arrives: Arrives) -> None:
     goes_to(maren, id, lambda lesson: not lesson["holds"])
     maren.until(lambda: is_shown(maren, id))
     expect(maren.page.locator(".told")).to_have_attribute("aria-live", "polite")
-    maren.is_accessible("lesson-move")
+    maren.is_accessible("lesson-move", ".told, .prompt")
 
 
 def test_a_stranger_may_learn_at_once(arrives: Arrives) -> None:

@@ -77,7 +77,7 @@ def test_a_card_that_is_meant_is_seen_at_the_hand_and_at_the_row(arrives: Arrive
     expect(bram.page.locator(f'.tray [data-card="{hand[2]}"]')).to_contain_text("1")
     maren.page.locator(".tray .who button").nth(1).click()
     expect(maren.page.locator(f'.tray [data-card="{hand[0]}"]')).to_contain_text("meant to be played")
-    maren.is_accessible("spirit-island-plan-cards")
+    maren.is_accessible("spirit-island-plan-cards", ".tray, .players")
     cards.nth(2).click()
     expect(maren.page.locator(".players .meant")).to_have_attribute("data-meant", hand[0])
 

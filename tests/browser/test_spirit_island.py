@@ -156,7 +156,7 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
     expect(maren.page.locator(".tray [data-card]")).to_have_count(4)
     maren.still()
     maren.picture("spirit-island-other-spirit")
-    assert maren.violations() == []
+    assert maren.violations(within=".panel, .tray") == []
 
 
 def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
@@ -261,7 +261,7 @@ def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
     expect(maren.page.locator(".tray [data-element=water]")).to_have_attribute(
         "aria-label", re.compile("1 with this card")
     )
-    maren.is_accessible("spirit-island-hand")
+    maren.is_accessible("spirit-island-hand", ".tray, main.board .card.large")
 
 
 def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
@@ -296,7 +296,7 @@ def test_how_near_the_adversaries_are_to_winning(arrives: Arrives) -> None:
     maren.page.locator(".dangers .deck button").click()
     expect(maren.page.locator(".dangers .deck")).to_contain_text("Invader card of stage II in the fear deck")
     maren.page.keyboard.press("Escape")
-    maren.is_accessible("spirit-island-near-loss")
+    maren.is_accessible("spirit-island-near-loss", ".dangers")
 
 
 CUT = """() => [...document.querySelectorAll(".dangers :is(.card, .foe .name, dt b, .fear small)")]
@@ -337,7 +337,7 @@ def test_options_that_are_refused_together(arrives: Arrives) -> None:
     expect(maren.page.locator(".go1.bad #option-extra_board")).to_be_visible()
     expect(board).to_have_attribute("aria-invalid", "true")
     expect(opened).to_be_disabled()
-    maren.is_accessible("spirit-island-refused")
+    maren.is_accessible("spirit-island-refused", ".go1.bad, [role=alert]")
     board.select_option("off")
     expect(told).to_have_count(0)
     expect(opened).to_be_enabled()
@@ -441,7 +441,7 @@ def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
     card = maren.page.locator(".happening.event")
     shares = card.locator("output[data-share]")
     expect(shares).to_have_text(["4", "4"])
-    maren.is_accessible("spirit-island-joint-cost")
+    maren.is_accessible("spirit-island-joint-cost", ".happening.event")
     maren.button("pays 1 less").first.click()
     expect(card).to_contain_text("1 still missing")
     expect(maren.button("pays 1 more").first).to_be_enabled()
@@ -589,4 +589,4 @@ def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     expect(level).to_have_count(0)
     maren.page.locator("#option-expansions").select_option("none")
     expect(maren.page.locator("#option-events")).to_have_count(0)
-    maren.is_accessible("spirit-island-options")
+    maren.is_accessible("spirit-island-options", "details, .fallen")

@@ -14,8 +14,8 @@ from tuath.bots.simulation import simulate
 
 
 def test_greedy_beats_random() -> None:
-    report = simulate(game(), game().complete(2, {}), ["greedy", "random"], 12, seed=5)
-    assert report["wins"]["greedy"] >= 11
+    report = simulate(game(), game().complete(2, {}), ["greedy", "random"], 6, seed=5)
+    assert report["wins"]["greedy"] >= 5
 
 
 @pytest.mark.long

@@ -92,7 +92,7 @@ def examples(count: int) -> settings:
 
 
 @schema.parametrize()
-@examples(6)
+@examples(3)
 def test_every_operation_keeps_to_its_description(case: Case, world: World) -> None:
     keeps_to_its_description(case, world)
 

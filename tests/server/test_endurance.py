@@ -79,7 +79,7 @@ def kill_again_and_again(running: Running, kills: int) -> None:
 
 
 def test_kills_lose_nothing_that_was_acknowledged(running: Running) -> None:
-    kill_again_and_again(running, 4)
+    kill_again_and_again(running, 2)
 
 
 @pytest.mark.long
@@ -128,6 +128,7 @@ def open_and_never_read(running: Running, client: Client, id: str) -> socket.soc
     return dead
 
 
+@pytest.mark.parametrize("running", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_clients_that_never_read_hold_up_nobody(running: Running) -> None:
     """Ten of them, some with an answer of their own on the way: the others play a whole game meanwhile."""
     maren = running.client("Maren")
@@ -176,7 +177,7 @@ def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_p
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
     maren, there = first.client("Maren"), second.client()
     there.http.cookies.update(maren.http.cookies)
-    tables = [Ledger.open(maren, 2, seed=number) for number in range(3)]
+    tables = [Ledger.open(maren, 2, seed=number) for number in range(2)]
     hands: list[Hand] = []
     for ledger in tables:
         hands += [SocketHand(maren, first, ledger, [0], 1), SocketHand(there, second, ledger, [1], 2)]
@@ -195,10 +196,10 @@ def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_p
             on = SocketHand(there, second, ledger, [seat], 3 + seat)
             on.start()
             hands.append(on)
-    for hand in hands[6:]:
+    for hand in hands[4:]:
         ends(hand)
     assert all(there.table(ledger.id)["status"] == "over" for ledger in tables)
-    assert sum(ledger.audit(there) for ledger in tables) > 90
+    assert sum(ledger.audit(there) for ledger in tables) > 60
     second.end()
 
 

@@ -8,7 +8,7 @@ import gc
 from collections.abc import AsyncIterator
 from typing import Any
 
-from fastapi import APIRouter, FastAPI
+from fastapi import FastAPI
 
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
@@ -68,9 +68,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     )
     app.state.server = server
     add_guard(app, server)
-    api = APIRouter(prefix="/api", responses=PROBLEMS)
-    for room in (me, games, lessons, tables, live):
-        api.include_router(room.router)
-    app.include_router(api)
+    for room in (me, games, lessons, tables, live):  # without a router between: all would be built twice
+        app.include_router(room.router, prefix="/api", responses=PROBLEMS)
     app.include_router(pages.router)
     return app

@@ -12,6 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -477,13 +478,26 @@ def _be_open(connection: Any, _record: Any, _proxy: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    config.attributes["connection"] = connection
     if connection.dialect.name == "postgresql":
         connection.execute(text("SELECT pg_advisory_xact_lock(7482910)"))  # one worker migrates, the others wait
     found = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if found is not None and found not in known:
+    newest, *older = _revisions()
+    if found == newest:
+        return
+    if found is not None and found not in older:
         raise Refused(refuse("", "server-newer-database", found=found))
+    config = _alembic()
+    config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def _alembic() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    return config
+
+
+@cache
+def _revisions() -> list[str]:
+    """All shapes that the rows have had, the newest first."""
+    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]
