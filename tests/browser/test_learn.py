@@ -126,7 +126,8 @@ def test_nothing_of_it_is_cut_off_on_a_small_screen(arrives: Arrives, game: str)
         assert column is not None
         for part in maren.page.locator(".foot .btn:visible, .told").all():
             box = part.bounding_box()
-            assert box is not None and column["x"] <= box["x"]
+            assert box is not None
+            assert column["x"] <= box["x"], part.inner_text()
             assert box["x"] + box["width"] <= 1280, part.inner_text()
             assert box["y"] + box["height"] <= 720, part.inner_text()
         title = maren.page.locator(".told h3").inner_text()
