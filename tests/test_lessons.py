@@ -85,7 +85,28 @@ def test_every_step_is_reached_and_what_it_recommends_is_offered(key: str) -> No
     for now in played.standings:
         if now.move is not None and now.move.take:
             assert now.take is not None, f"{now.step}: nothing of it is offered"
+        assert not now.apart
     assert not played.position.over, "a lesson ends in a game that goes on"
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_whoever_goes_another_way_is_given_no_advice_that_rests_on_ours(key: str) -> None:
+    """Every choice is free, so what is said later is not to take it for granted."""
+    lesson = find_lesson(key)
+    given: set[tuple[str, str]] = set()
+
+    def choose(position: Position[Any], now: Standing) -> int:
+        decision = position.decisions[lesson.seat]
+        after = {} if now.step is None else now.step.after
+        wanted = {(question, option) for question, options in after.items() for option in options}
+        assert now.apart == (not wanted <= given), now.step
+        assert now.take is None or not now.apart
+        others = [option for option in decision.options if now.move is None or option not in now.move.take]
+        option = (*now.allow, *others, *decision.options)[0]
+        given.add((decision.key.partition("-")[2], option))
+        return decision.domain.index[option]
+
+    taught(key, choose, Random(1))
 
 
 @pytest.mark.parametrize("key", TAUGHT)

@@ -113,6 +113,42 @@ def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     maren.picture(f"lesson-{game}-{language}")
 
 
+@pytest.mark.parametrize("game", TAUGHT)
+def test_nothing_of_it_is_cut_off_on_a_small_screen(arrives: Arrives, game: str) -> None:
+    """In German, whose words are longer: the column does not slide under what has the focus."""
+    maren = arrives("Maren", wishes={"language": "de"}, viewport={"width": 1280, "height": 720})
+    learns(maren, game)
+    side, go = maren.page.locator("aside.side"), maren.page.locator(".foot .primary")
+    for _ in range(2):
+        expect(go).to_be_focused()
+        assert side.evaluate("side => [side.scrollLeft, side.scrollTop]") == [0, 0]
+        column = side.bounding_box()
+        assert column is not None
+        for part in maren.page.locator(".foot .btn:visible, .told").all():
+            box = part.bounding_box()
+            assert box is not None
+            assert column["x"] <= box["x"], part.inner_text()
+            assert box["x"] + box["width"] <= 1280, part.inner_text()
+            assert box["y"] + box["height"] <= 720, part.inner_text()
+        title = maren.page.locator(".told h3").inner_text()
+        maren.page.keyboard.press("Enter")
+        expect(maren.page.locator(".told h3")).not_to_have_text(title)
+
+
+def test_who_goes_another_way_is_shown_nothing_of_ours(arrives: Arrives) -> None:
+    """The Capital stands elsewhere: nobody says that it is where we would have put it."""
+    maren = arrives("Maren")
+    id = learns(maren, "inis")
+    goes_to(maren, id, lambda lesson: lesson["step"] == "capital")
+    expect(maren.page.locator(".pen .paper")).to_be_visible()
+    asked = maren.asked(id)
+    maren.answer(id, asked, [option["id"] for option in asked["options"]].index("highlands"))
+    goes_to(maren, id, lambda lesson: lesson["step"] == "clans")
+    title(maren, "Place a clan")
+    expect(maren.page.locator(".move")).to_be_visible()
+    expect(maren.page.locator(".pen, .lesson .free, [data-show]")).to_have_count(0)
+
+
 def test_the_keyboard_goes_on_and_back(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)

@@ -29,6 +29,7 @@ class Standing(NamedTuple):
     move: Move | None = None
     allow: tuple[str, ...] = ()  # of the options, where not all of them may be chosen
     take: str | None = None  # the option that we would choose
+    apart: bool = False  # the learner has gone another way than the one on which rests what the step recommends
 
     @property
     def holds(self) -> bool:
@@ -53,18 +54,31 @@ def standing(lesson: Lesson, position: Position[Any], done: Sequence[Done]) -> S
     view = position.view(lesson.seat)
     for at, step in enumerate(lesson.steps[place:], place):
         if is_now(step, decision, view) or (at == place and goes_on(step, decision)):
-            return opened(at, step, decision)
+            return opened(at, step, decision, has_gone_apart(step, lesson, position))
     return Standing(place)
 
 
-def opened(place: int, step: Step, decision: Decision[Any]) -> Standing:
+def opened(place: int, step: Step, decision: Decision[Any], apart: bool) -> Standing:
     move = next((move for move in step.moves if is_asked(move.question, decision)), None)
     if move is None:
-        return Standing(place, step)
+        return Standing(place, step, apart=apart)
     options = decision.options
     allow = tuple(option for option in options if option in move.allow)
-    take = next((option for option in move.take if option in (allow or options)), None)
-    return Standing(place, step, move, allow, take)
+    take = None if apart else next((option for option in move.take if option in (allow or options)), None)
+    return Standing(place, step, move, allow, take, apart)
+
+
+def has_gone_apart(step: Step, lesson: Lesson, position: Position[Any]) -> bool:
+    """Has the learner not answered what the step takes for granted?"""
+    if not step.after or not position.knows_past:
+        return False
+    game = position.game
+    given = {
+        (asked.key.partition("-")[2], game.domains[asked.domain].ids[value])
+        for seat, asked, value in position.history()
+        if seat == lesson.seat
+    }
+    return any((question, option) not in given for question, options in step.after.items() for option in options)
 
 
 def goes_on(step: Step, decision: Decision[Any]) -> bool:

@@ -50,7 +50,8 @@ class Step(NamedTuple):
     """One thing at a time: something that is explained, or a move.
 
     It waits for a moment: a question to the learner, fields of the view that have or exceed a value, an option that is
-    offered. A step without a moment follows the one before it at once.
+    offered. A step without a moment follows the one before it at once. What it recommends and lights may rest on what
+    the learner has answered before: where he has gone ``after`` something else, it is left out.
     """
 
     id: Id
@@ -59,6 +60,7 @@ class Step(NamedTuple):
     least: Mapping[str, Annotated[int, whole()]] = {}
     offers: tuple[Id, ...] = ()
     moves: tuple[Move, ...] = ()
+    after: Mapping[str, tuple[Id, ...]] = {}
     light: tuple[Id, ...] = ()
     why: Why | None = None
 
@@ -149,25 +151,36 @@ def check_step(node: Node, game: Game[Any], view: Mapping[str, Any], lesson: Les
     for thing in node["light"].items() if node.has("light") else ():
         check_thing(thing, game)
     for move in node["moves"].items() if node.has("moves") else ():
-        only(move, Move._fields)
-        domain = game.domains[question_at(move["question"], game).domain]
-        for name in ("take", "allow"):
-            for option in move[name].items() if move.has(name) else ():
-                option.one_of(domain.ids)
+        check_move(move, game)
     if node.has("question"):
         domain = game.domains[question_at(node["question"], game).domain]
         for option in node["offers"].items() if node.has("offers") else ():
             option.one_of(domain.ids)
+    if node.has("after"):
+        check_answers(node["after"], game)
     if node.has("why"):
         opponent(node["why"]["seat"], lesson)
+
+
+def check_move(node: Node, game: Game[Any]) -> None:
+    only(node, Move._fields)
+    domain = game.domains[question_at(node["question"], game).domain]
+    for name in ("take", "allow"):
+        for option in node[name].items() if node.has(name) else ():
+            option.one_of(domain.ids)
 
 
 def check_part(node: Node, game: Game[Any], lesson: Lesson) -> None:
     only(node, Part._fields)
     opponent(node["seat"], lesson)
-    for name in node["answers"].names():
-        domain = game.domains[question_at(Node(name, node["answers"].where), game).domain]
-        for option in node["answers"][name].items():
+    check_answers(node["answers"], game)
+
+
+def check_answers(node: Node, game: Game[Any]) -> None:
+    """By question, options of it."""
+    for name in node.names():
+        domain = game.domains[question_at(Node(name, node.where), game).domain]
+        for option in node[name].items():
             option.one_of(domain.ids)
 
 

@@ -403,7 +403,10 @@ def taught_data(now: Standing | None) -> outgoing.Taught | None:
     if now is None:
         return None
     step = None if now.step is None else now.step.id
-    return {"place": now.place, "step": step, "holds": now.holds, "allow": list(now.allow), "take": now.take}
+    allow = list(now.allow)
+    return {
+        "place": now.place, "step": step, "holds": now.holds, "allow": allow, "take": now.take, "apart": now.apart
+    }  # fmt: skip
 
 
 def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:

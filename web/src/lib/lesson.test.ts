@@ -9,7 +9,7 @@ const chapters: LessonChapter[] = [
   { id: "two", minutes: 3, steps: [step("build", { moves: move("act", "build") }), step("pass", { moves: move("act", "pass") })] },
 ];
 const steps = stepsOf(chapters);
-const taught = { place: 2, step: null, holds: false, allow: [], take: null };
+const taught = { place: 2, step: null, holds: false, allow: [], take: null, apart: false };
 
 test("steps are counted through all chapters", () => {
   expect(steps.map(({ id, number, chapter, isFirst }) => [id, number, chapter, isFirst])).toEqual([

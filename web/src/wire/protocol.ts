@@ -601,6 +601,8 @@ export interface Taught {
   allow: string[];
   /** The option that we would choose. */
   take: string | null;
+  /** I have gone another way than the one on which rests what the step recommends and lights. */
+  apart: boolean;
 }
 
 /** What is this viewer's own. */

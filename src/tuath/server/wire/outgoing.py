@@ -525,6 +525,8 @@ class Taught(Sent):
     """Of the options, where not all of them may be chosen."""
     take: str | None
     """The option that we would choose."""
+    apart: bool
+    """I have gone another way than the one on which rests what the step recommends and lights."""
 
 
 class OwnPart(Sent):

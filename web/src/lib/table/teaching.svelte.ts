@@ -23,6 +23,8 @@ export class Teaching {
   /** There is something to be read before the game goes on. */
   readonly isHeld = $derived.by(() => !this.#stage.isOn && (this.#newest?.holds ?? false));
 
+  /** What it speaks of; nothing where that rests on a way that the learner has not gone. */
+  readonly light = $derived.by<readonly string[]>(() => (this.step && (this.looking !== null || !this.lesson?.apart) ? this.step.light : []));
   /** The last thing that the teacher says: then the game simply goes on. */
   readonly isAtEnd = $derived.by(() => this.looking === null && this.step !== null && this.step.number === this.steps.length);
 
