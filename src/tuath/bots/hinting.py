@@ -33,7 +33,7 @@ COMPARED = 3  # worlds in which reasons are looked for
 OTHERS = 12  # options that make up the usual alternative
 LEAST_DOUBT, MOST_DOUBT = 0.02, 0.25
 TELLING = 0.1  # what makes less of a difference is no reason
-SILENT = 0.3  # what something counts for that the evaluation leaves to those who judge by experience
+SILENT = 0.6  # what something counts for that the evaluation leaves to those who judge by experience
 ALSO = 0.6  # a second reason counts for at least this share of the first
 
 Path = tuple[int, ...]  # answers that belong together: what to do, and where or with what

@@ -811,11 +811,11 @@ arrival-reason-province-kept = { $now ->
 arrival-reason-shields = Keeps { NAME($province) } safer: { $now ->
     [one] 1 shield
    *[other] { $now } shields
-}, { $needed } Fomori are needed to spread to a place of yours there.
+}, { $needed } Fomori needed to spread to you there.
 arrival-reason-shields-kept = { NAME($province) } keeps its { $now ->
     [one] shield
    *[other] { $now } shields
-}: { $needed } Fomori are needed to spread to a place of yours there.
+}: { $needed } Fomori needed to spread to you there.
 arrival-reason-goods = { $now ->
     [0] No discs, swords and shields in hand
     [one] 1 disc, sword or shield in hand
