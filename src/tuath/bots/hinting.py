@@ -33,8 +33,8 @@ COMPARED = 3  # worlds in which reasons are looked for
 OTHERS = 12  # options that make up the usual alternative
 LEAST_DOUBT, MOST_DOUBT = 0.02, 0.25
 TELLING = 0.1  # what makes less of a difference is no reason
-SILENT = 0.3  # what something counts for that the evaluation leaves to those who judge by experience
-ALSO = 0.4  # a second reason counts for at least this share of the first
+SILENT = 0.6  # what something counts for that the evaluation leaves to those who judge by experience
+ALSO = 0.6  # a second reason counts for at least this share of the first
 
 Path = tuple[int, ...]  # answers that belong together: what to do, and where or with what
 Which = tuple[str, About]
@@ -82,13 +82,20 @@ def first_thought(chair: Chair, rng: Random) -> Thought:
     paths = paths_of(worlds[0], seat)
     looked = [seen_from(world, seat, paths, mind, rng) for world in worlds]
     averages = [fmean(look.scores[path] for look in looked) for path in paths]
-    best = sorted(range(len(paths)), key=lambda place: -averages[place])[:PONDERED]
-    pondered = tuple(paths[place] for place in sorted(best))
+    pondered = most_promising(paths, averages)
     why = [reasons(game, seat, worlds[:COMPARED], looked[:COMPARED], path) for path in pondered]
     steps = tuple(tuple(steps_of(worlds[0], seat, path)) for path in pondered)
     if mind.budget.games and len(pondered) > 1:
         return further_thought(chair, Thought(pondered, steps, tuple(why), ((),) * len(pondered)), rng)
     return Thought(pondered, steps, tuple(why), tuple(tuple(look.chance(path) for look in looked) for path in pondered))
+
+
+def most_promising(paths: Sequence[Path], scores: Sequence[float]) -> tuple[Path, ...]:
+    """The best ways to do different things, then other ways to do the same; in the order of the board."""
+    ranked = sorted(range(len(paths)), key=lambda place: -scores[place])
+    first_ways = {paths[place][0]: place for place in reversed(ranked)}.values()
+    chosen = sorted(ranked, key=lambda place: (place not in first_ways, ranked.index(place)))[:PONDERED]
+    return tuple(paths[place] for place in sorted(chosen))
 
 
 def further_thought(chair: Chair, thought: Thought, rng: Random) -> Thought:

@@ -18,6 +18,7 @@ from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
+from tuath.games.spirit_island.bot.odds import odds
 from tuath.games.spirit_island.bot.reasons import REASONS, parts
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
@@ -155,6 +156,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def is_apart(self, question: Question[Any], state: State) -> bool:
         """S-5.7, S-6.10: what uncovered spaces offer after growth does not depend on how it was done."""
         return question is TRACK_ICON or (question is ELEMENT and state.phase == "spirit")
+
+    def odds(self, state: State, seat: Seat) -> float:
+        return odds(state, seat)
 
     def observe(self, state: State, seat: Seat, notes: Notes) -> None:
         observe(state, seat, notes)

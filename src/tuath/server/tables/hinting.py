@@ -96,11 +96,11 @@ def no_hint_at(entry: Entry, seat: Seat) -> Refusal | None:
     setting = no_hint(entry.hints, entry.game, len(entry.people()))
     if setting is not None:
         return setting
+    if entry.standing() is not None:
+        return refuse("", "core-hint-lesson")
     decision = entry.position.decisions.get(seat) if entry.position is not None else None
     if decision is None:
         return refuse("", "server-hint-not-asked")
     if entry.window is not None:
         return refuse("", "server-hint-window")  # that somebody asks would tell what he holds
-    if entry.standing() is not None:
-        return refuse("", "core-hint-lesson")
     return refuse("", "core-hint-one-way") if len(decision.values) == 1 else None

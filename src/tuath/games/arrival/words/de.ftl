@@ -890,7 +890,7 @@ arrival-reason-goods = { $now ->
     [one] 1 Scheibe, Schwert oder Schild
    *[other] { $now } Scheiben, Schwerter und Schilde
 } im Vorrat statt { $before }.
-arrival-reason-goods-kept = Es kostet weder Scheibe noch Schwert noch Schild: Dir bleiben { $now }.
+arrival-reason-goods-kept = Es kostet weder Scheibe noch Schwert noch Schild.
 arrival-reason-duty = { $now ->
     [0] Keine Fomori
     [one] 1 Fomori
@@ -905,7 +905,10 @@ arrival-reason-trophies-kept = Du behältst { $now ->
    *[other] deine { $now } Trophäen
 }.
 arrival-reason-tile = „{ NAME($tile) }“ ist { $now } wert statt { $before }.
-arrival-reason-tile-kept = Du behältst „{ NAME($tile) }“, jetzt { $now } wert.
+arrival-reason-tile-kept = { $now ->
+    [0] Du hast „{ NAME($tile) }“ für später.
+   *[other] Du hast „{ NAME($tile) }“, jetzt { $now } wert.
+}
 arrival-reason-cards = Deine Karten bringen so mehr ein.
 arrival-reason-rival_fame = { NAME($seat) } kommt auf { $now } Ruhm statt { $before }.
 arrival-reason-rival_fame-kept = { NAME($seat) } bleibt bei { $now } Ruhm.

@@ -811,17 +811,17 @@ arrival-reason-province-kept = { $now ->
 arrival-reason-shields = Keeps { NAME($province) } safer: { $now ->
     [one] 1 shield
    *[other] { $now } shields
-}, { $needed } Fomori are needed to spread to a place of yours there.
+}, { $needed } Fomori needed to spread to you there.
 arrival-reason-shields-kept = { NAME($province) } keeps its { $now ->
     [one] shield
    *[other] { $now } shields
-}: { $needed } Fomori are needed to spread to a place of yours there.
+}: { $needed } Fomori needed to spread to you there.
 arrival-reason-goods = { $now ->
     [0] No discs, swords and shields in hand
     [one] 1 disc, sword or shield in hand
    *[other] { $now } discs, swords and shields in hand
 } instead of { $before }.
-arrival-reason-goods-kept = It costs no disc, sword or shield: you keep { $now }.
+arrival-reason-goods-kept = It costs no disc, sword or shield.
 arrival-reason-duty = { $now ->
     [0] No Fomori in hand
     [one] 1 Fomori in hand
@@ -836,7 +836,10 @@ arrival-reason-trophies-kept = You keep your { $now ->
    *[other] { $now } trophies
 }.
 arrival-reason-tile = { NAME($tile) } is worth { $now } instead of { $before }.
-arrival-reason-tile-kept = You keep { NAME($tile) }, now worth { $now }.
+arrival-reason-tile-kept = { $now ->
+    [0] You have { NAME($tile) } for later.
+   *[other] You have { NAME($tile) }, now worth { $now }.
+}
 arrival-reason-cards = Your cards bring more that way.
 arrival-reason-rival_fame = { NAME($seat) } comes to { $now } fame instead of { $before }.
 arrival-reason-rival_fame-kept = { NAME($seat) } stays at { $now } fame.
