@@ -24,8 +24,8 @@ from tuath.core.returns import returns
 PAGE = Path(__file__).parents[3] / "docs" / "api.md"
 HEAD = """# The interface for Python
 
-Everything that programs call, with what its docstring says; `python -m tuath.rl.reference` writes this page. Whatever is
-wrong is a `tuath.Refused` with a sentence, and nothing has changed.
+Everything that programs call, with what its docstring says; `python -m tuath.rl.reference` writes this page. Whatever
+is wrong is a `tuath.Refused` with a sentence, and nothing has changed.
 """
 
 
