@@ -43,7 +43,7 @@ def main(arguments: Sequence[str]) -> int:
         return 2
     command, *rest = arguments or ["serve"]
     try:
-        set_up(command)
+        set_up(command, rest)
     except MissingError as missing:
         print(missing, file=sys.stderr)
         return 2
@@ -53,11 +53,12 @@ def main(arguments: Sequence[str]) -> int:
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
 
 
-def set_up(command: str) -> None:
+def set_up(command: str, arguments: Sequence[str] = ()) -> None:
     """What a command needs: packages, and the page if it is served; each keeps one core busy, so side by side."""
     make_environment()
+    lock = command if command in ("test", "bench") else "run"
     with ThreadPoolExecutor(2) as pool:
-        needs = [pool.submit(install_packages, command if command in ("test", "bench") else "run")]
+        needs = [pool.submit(install_packages, "long" if command == "test" and "--long" in arguments else lock)]
         needs += [pool.submit(build_page)] if command in ("serve", "test") else []
     for need in needs:
         need.result()

@@ -26,9 +26,9 @@ ROOMS = {
     "words": {"core", "games", "words"},
     "bots": {"core", "games", "bots"},
     "training": {"core", "games", "bots", "training"},
-    "rl": {"core", "games", "bots", "rl"},
+    "rl": {"core", "games", "bots", "rl", ""},
     "server": {"core", "games", "words", "bots", "server", ""},
-    "terminal": {"core", "games", "words", "bots", "training", "server", "terminal", ""},
+    "terminal": {"core", "games", "words", "bots", "training", "rl", "server", "terminal", ""},
     "": {"core", "games"},  # the package itself
 }
 STANDARD_LIBRARY_ONLY = ("core", "games")

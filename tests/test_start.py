@@ -59,7 +59,7 @@ def test_the_browser_comes_last_and_is_opened_once(seed: int | None) -> None:
 @pytest.mark.parametrize(
     ("command", "needs"),
     [("serve", ["packages run", "page"]), ("test", ["packages test", "page"]), ("bench", ["packages bench"]),
-     ("rules", ["packages run"])],
+     ("rules", ["packages run"]), ("test --long", ["packages long", "page"])],
 )  # fmt: skip
 def test_packages_and_page_are_made_side_by_side(
     command: str, needs: list[str], monkeypatch: pytest.MonkeyPatch
@@ -75,7 +75,8 @@ def test_packages_and_page_are_made_side_by_side(
     monkeypatch.setattr(start, "make_environment", lambda: None)
     monkeypatch.setattr(start, "install_packages", lambda lock: begin(f"packages {lock}"))
     monkeypatch.setattr(start, "build_page", lambda: begin("page"))
-    start.set_up(command)
+    name, *rest = command.split(" ")
+    start.set_up(name, rest)
     assert sorted(begun) == sorted(needs)
 
 
@@ -201,7 +202,7 @@ def wanted_with_extras() -> Iterator[Requirement]:
                 yield wanted
 
 
-@pytest.mark.parametrize("lock", ["run", "test", "bench"])
+@pytest.mark.parametrize("lock", ["run", "test", "long", "bench"])
 def test_a_lock_names_extras(lock: str) -> None:
     """Else pip takes the newest version that has them, and a release of somebody else breaks the first start."""
     locked = (Path(start.ROOT) / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 
 import tuath.rl
 from tuath.core.message import Refused
-from tuath.core.observation import observation, shape
+from tuath.core.observation import chart, observation, shape
 from tuath.core.returns import returns
 from tuath.games import find, keys
 
@@ -94,6 +94,10 @@ def test_observations_are_those_of_the_seat() -> None:
     for seat in range(3):
         known = observation(find("origo"), state.position.state, seat)
         assert state.observation_tensor(seat) == pytest.approx(known)
+    named = game.make_py_observer(params={"named": True})
+    named.set_from(state, 1)
+    assert [len(part) for part in named.dict.values()] == [part.size for part in chart(find("origo"))]
+    assert named.dict["own points"][0] == np.float32(state.position.state.leaders[1] / 150)
     twin = state.position.imagine(0, Random(4))
     assert twin.state.to_data() != state.position.state.to_data()
     hidden, state.course.position = state.observation_string(0), twin

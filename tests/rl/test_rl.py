@@ -20,6 +20,7 @@ from tuath.core.game import Result
 from tuath.core.message import Refused
 from tuath.core.returns import returns
 from tuath.games import find, keys
+from tuath.rl.reference import PAGE, page
 from tuath.rl.spaces import Arrays
 
 
@@ -143,12 +144,25 @@ def test_returns_always_mean_the_same() -> None:
     assert returns(island, Result("blight", (), (9, 9)), 2) == (-1, -1)
 
 
-def test_the_example_learns(tmp_path: Path) -> None:
+@pytest.mark.parametrize(("example", "games"), [("learner", 200), ("tabular", 200)])
+def test_the_examples_learn(example: str, games: int, tmp_path: Path) -> None:
     """Chance wins half of the games against chance."""
-    picture = tmp_path / "learner.svg"
-    command = [sys.executable, "examples/learner.py", "arrival", "--games", "200", "--plot", str(picture)]
+    picture = tmp_path / "learned.svg"
+    command = [sys.executable, f"examples/{example}.py", "arrival", "--games", str(games), "--plot", str(picture)]
     run = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
     shares = [int(share) for share in re.findall(r"won (\d+)%", run.stdout)]
     assert len(shares) == 2
     assert shares[1] >= 65
     assert picture.read_text(encoding="utf-8").startswith("<svg")
+
+
+def test_the_baseline_wins_half_of_its_games_against_itself() -> None:
+    command = [sys.executable, "examples/baseline.py", "arrival", "--games", "60", "--against", "random"]
+    run = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)
+    (share,) = re.findall(r"against random: won ([\d.]+)%", run.stdout)
+    assert 25 <= float(share) <= 75
+
+
+def test_the_page_of_the_interface_is_up_to_date() -> None:
+    """`python -m tuath.rl.reference` writes it."""
+    assert PAGE.read_text(encoding="utf-8") == page()

@@ -193,6 +193,11 @@ def test_bench_is_machine_readable() -> None:
     assert report["games"]["spirit_island"]["seats"] == 1
     assert report["games"]["spirit_island"]["decisions_per_second"] > 0
     assert report["ratios"]["spirit_island"]["save_load_in_copies"] > 0
+    assert report["games"]["spirit_island"]["written_per_second"] > 0
+    assert report["games"]["spirit_island"]["simulations_per_second"] > 0
+    learning = report["learning"]["games"]["spirit_island"]
+    assert 0 < learning["env_per_second"] < learning["bare_per_second"]
+    assert learning["vector_per_second"] > 0
 
 
 @pytest.mark.parametrize(

@@ -139,12 +139,19 @@ class Arena:
         """Is of every bot known whether it is stronger or weaker than the others together?"""
         return not self.is_shared and self.deals > 0 and all(each.verdict for each in self.standings.values())
 
-    def run(self, deals: int, processes: int, until_decided: bool, hear: Callable[[list[Played]], None]) -> None:
+    def run(
+        self,
+        deals: int,
+        processes: int,
+        until_decided: bool,
+        hear: Callable[[list[Played]], None],
+        ray: str | None = None,
+    ) -> None:
         """Play on until there are so many deals, or it is decided; whoever hears is told each deal."""
         began = time.perf_counter()
         left = (Deal(self.contest, number) for number in range(self.deals, deals))
         if not (until_decided and self.is_decided):
-            for played in spread(play_deal, left, max(1, min(processes, deals - self.deals))):
+            for played in spread(play_deal, left, max(1, min(processes, deals - self.deals)), ray):
                 self.take(played)
                 hear(played)
                 if until_decided and self.is_decided:

@@ -6,16 +6,23 @@ import importlib.util
 import time
 from collections.abc import Callable
 from functools import partial
+from itertools import cycle
 from random import Random
 from statistics import median
 from typing import Any
 
+from tuath.bots.bot import Chair
+from tuath.bots.foresight import Budget, Foresight
+from tuath.bots.judging import Judge, Learned, Written
+from tuath.bots.weighing import PORTION, judge_of
 from tuath.core.game import Game
 from tuath.core.playout import playout
 from tuath.core.position import Position, load, replay
+from tuath.core.question import Seat
 
 YARDSTICKS = ("chess", "catanatron")
 POSITIONS = 25  # of a game, whose costs are measured
+SEARCH = Budget(40, 2, games=20, width=8)  # what a strong bot looks at where playing on pays
 
 
 def bench_playouts(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
@@ -65,6 +72,63 @@ def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
         "save_load_us": round(median(timed(partial(save_and_load, place)) for place in some), 1),
         "replay_us_per_answer": round(timed(partial(replay, record, game), 1) / max(1, len(record.answers)), 1),
     }
+
+
+def bench_evaluation(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Positions a second that are judged, by the written evaluation and by the network where there is one.
+
+    Positions of random games, as many at a time as a bot has options.
+    """
+    places = some_places(game, seats)
+    states = [(place.state, next(iter(place.decisions))) for place in places]
+    found = {"written_per_second": judged(Written(game, PORTION), states, seconds)}
+    learned = judge_of(game).judge
+    if isinstance(learned, Learned):
+        found["learned_per_second"] = judged(learned, states, seconds)
+    return found
+
+
+def judged(judge: Judge, states: list[tuple[Any, Seat]], seconds: float) -> int:
+    number = 0
+    began = time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        judge.scores(states)
+        number += len(states)
+    return round(number / (time.perf_counter() - began))
+
+
+class Counting(Foresight):
+    """Counts the games that it plays on."""
+
+    played = 0
+
+    def played_on(self, world: Position[Any], seat: Seat, value: int, rng: Random) -> float:
+        self.played += 1
+        return super().played_on(world, seat, value, rng)
+
+
+def bench_search(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
+    """Short games a second that a bot plays on in imagined worlds, by the judge that it has, to find its move."""
+    places = [place for place in some_places(game, seats) if len(next(iter(place.decisions.values())).values) > 1]
+    bot, rng = Counting(judge_of(game).judge, SEARCH), Random(6)
+    began = time.perf_counter()
+    for place in cycle(places):
+        bot.choose(Chair(place, next(iter(place.decisions))), rng)
+        if time.perf_counter() - began >= seconds:
+            break
+    return {"simulations_per_second": round(bot.played / (time.perf_counter() - began), 1)}
+
+
+def some_places(game: Game[Any], seats: int) -> list[Position[Any]]:
+    """Positions all over a random game."""
+    rng = Random(4)
+    position = Position(game, game.complete(seats, {}), 4)
+    places: list[Position[Any]] = []
+    while not position.over:
+        places.append(position.copy())
+        seat = rng.choice(list(position.decisions))
+        position.play(seat, rng.choice(position.decisions[seat].values))
+    return rng.sample(places, min(POSITIONS, len(places)))
 
 
 def save_and_load(position: Position[Any]) -> Position[Any]:
@@ -143,8 +207,7 @@ def bench(games: dict[str, Game[Any]], seconds: float, players: int | None = Non
     """
     runs: dict[str, Callable[[float], dict[str, Any]]] = {}
     for key, game in games.items():
-        seats = game.complete(players or game.seats[len(game.seats) // 2], {}).seats
-        runs[key] = partial(_all_of, game, seats)
+        runs[key] = partial(_all_of, game, usual_seats(game, players))
     runs |= {name: {"chess": bench_chess, "catanatron": bench_catanatron}[name] for name in installed()}
     rounds: dict[str, list[dict[str, Any]]] = {name: [] for name in runs}
     for _ in range(ROUNDS):
@@ -159,12 +222,18 @@ def bench(games: dict[str, Game[Any]], seconds: float, players: int | None = Non
     }
 
 
+def usual_seats(game: Game[Any], players: int | None) -> int:
+    return game.complete(players or game.seats[len(game.seats) // 2], {}).seats
+
+
 def _all_of(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     return {
         "seats": seats,
         **bench_playouts(game, seats, seconds),
         **bench_driven(game, seats, seconds),
         **bench_positions(game, seats),
+        **bench_evaluation(game, seats, seconds / 2),
+        **bench_search(game, seats, seconds),
     }
 
 

@@ -15,7 +15,7 @@ from tuath.games import find, keys
 PAGE = Path(__file__).parents[3] / "docs" / "observations.md"
 HEAD = """# Observations
 
-What a seat knows, as a list of numbers of fixed length: `observation(game, state, seat)` in `tuath.core.observation`.
+What a seat knows, as an array of numbers of fixed length: `observation(game, state, seat)` in `tuath.core.observation`.
 Networks of bots read it, and so can yours. It is made of nothing that the seat cannot know, and is the same in
 positions that it cannot tell apart. Seats are counted from the one who looks; where nobody sits there are zeros.
 Numbers are parts of a large number of their kind, so that most are between 0 and 1; sets of things are a number for

@@ -43,17 +43,31 @@ def play_part(part: Part) -> list[Match]:
 
 
 def matches(
-    game: Game[Any], setup: Setup, names: Sequence[str], games: int, seed: int, processes: int
+    game: Game[Any],
+    setup: Setup,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    processes: int,
+    *,
+    ray: str | None = None,
 ) -> Iterator[Match]:
     """The games in their order, whoever plays them."""
     turns = [range(first, min(first + AT_ONCE, games)) for first in range(0, games, AT_ONCE)]
     parts = (Part(game, setup, tuple(names), some, seed) for some in turns)
-    for found in spread(play_part, parts, min(processes, len(turns))):
+    for found in spread(play_part, parts, min(processes, len(turns)), ray):
         yield from found
 
 
 def simulate(
-    game: Game[Any], setup: Setup, names: Sequence[str], games: int, seed: int, processes: int = 1
+    game: Game[Any],
+    setup: Setup,
+    names: Sequence[str],
+    games: int,
+    seed: int,
+    processes: int = 1,
+    *,
+    ray: str | None = None,
 ) -> dict[str, Any]:
     """Play many games and say who won how often, how they ended, and how long it took."""
     wins: dict[str, float] = dict.fromkeys(names, 0.0)
@@ -61,7 +75,7 @@ def simulate(
     endings: Counter[str] = Counter()
     rounds = decisions = 0
     began = time.perf_counter()
-    for turn, match in enumerate(matches(game, setup, names, games, seed, processes)):
+    for turn, match in enumerate(matches(game, setup, names, games, seed, processes, ray=ray)):
         chairs = line_up(names, setup.seats, turn)
         for winner in match.result.winners:
             wins[chairs[winner]] += 1 / len(match.result.winners)

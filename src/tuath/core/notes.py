@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable
-from functools import lru_cache
+from functools import lru_cache, wraps
 from operator import truediv
 from struct import Struct, pack
 from typing import Any, NamedTuple, TypeVar
@@ -65,6 +65,7 @@ def once_for(key: Callable[[Any], Hashable]) -> Callable[[Callable[[Any], R]], C
     def wrap(work_out: Callable[[Any], R]) -> Callable[[Any], R]:
         kept: dict[Hashable, tuple[Any, R]] = {}
 
+        @wraps(work_out)
         def found(state: Any) -> R:
             printed = state.printed
             alike = id(printed), key(state)

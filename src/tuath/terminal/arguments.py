@@ -26,6 +26,14 @@ Processes = Annotated[
     str | None, typer.Option("--processes", help="How many play at once; otherwise one for each core. Alike in result.")
 ]
 MOST_PROCESSES = 1024
+Ray = Annotated[
+    str | None,
+    typer.Option(
+        "--ray",
+        metavar="ADDRESS",
+        help="Play on a Ray cluster: HOST:PORT, “auto” for the one at hand, “local” for one of its own.",
+    ),
+]
 Key = Annotated[str, typer.Argument(metavar="GAME", help="The game, e.g. arrival.")]
 File = Annotated[Path, typer.Argument(metavar="FILE", help="A file with a record.")]
 

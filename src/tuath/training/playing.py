@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
 from typing import Any, NamedTuple
@@ -82,9 +83,9 @@ def table_of(share: Share, seats: int, rng: Random) -> list[Bot]:
     return table
 
 
-def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[Sequence[float], float]]:
+def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[array[float], float]]:
     position = Position(share.game, setup, rng.getrandbits(64))
-    known: list[tuple[Sequence[float], int]] = []
+    known: list[tuple[array[float], int]] = []
     while not position.over:
         if rng.random() < KEPT / share.expected:
             seats = range(setup.seats)

@@ -29,6 +29,7 @@ from tuath.terminal.arguments import (
     Lang,
     Options,
     Processes,
+    Ray,
     Seed,
     read_options,
     spoken_language,
@@ -51,6 +52,7 @@ def arena(
     decide: Annotated[bool, typer.Option("--decide", help="Stop as soon as it is decided who is stronger.")] = False,
     seed: Seed = None,
     processes: Processes = None,
+    ray: Ray = None,
     keep: Annotated[
         Path | None, typer.Option("--keep", help="A file of the games, to go on later; without --seed, seed 0.")
     ] = None,
@@ -78,7 +80,7 @@ def arena(
     meeting = Arena(Contest(game, setup, names, seeded))
     if picture is not None:
         write_whole(picture, "")  # a day of games is not played for a picture that cannot be kept
-    run(meeting, meeting.deals_for(number), spread, decide, keep)
+    run(meeting, meeting.deals_for(number), spread, decide, keep, ray)
     if picture is not None:
         write_whole(picture, drawn_course(words, meeting))
     if as_json:
@@ -87,7 +89,7 @@ def arena(
     print_arena(make_console(), words, game, meeting)
 
 
-def run(meeting: Arena, deals: int, processes: int, decide: bool, keep: Path | None) -> None:
+def run(meeting: Arena, deals: int, processes: int, decide: bool, keep: Path | None, ray: str | None = None) -> None:
     """With a bar for people that says how far it is."""
     keeping = None if keep is None else Keeping(keep, meeting.contest)
     if keeping is not None:
@@ -102,7 +104,7 @@ def run(meeting: Arena, deals: int, processes: int, decide: bool, keep: Path | N
                 keeping.add(played)
             progress.advance(bar, len(played))
 
-        meeting.run(deals, processes, decide, hear)
+        meeting.run(deals, processes, decide, hear, ray)
 
 
 def print_arena(console: Console, words: Catalogue, game: Game[Any], meeting: Arena) -> None:

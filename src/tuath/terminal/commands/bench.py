@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from importlib.util import find_spec
 from typing import Annotated, Any
 
@@ -49,11 +50,17 @@ def bench(
         report_questions(make_console(), words, number, whole_number(players, "--players", 1, 100), as_json)
         return
     chosen: dict[str, Game[Any]] = {name: find(name) for name in ([key] if key else keys())}
-    report = run_bench(chosen, duration, whole_number(players, "--players", 1, 100))
+    seats = whole_number(players, "--players", 1, 100)
+    report = run_bench(chosen, duration, seats)
+    if find_spec("gymnasium") is not None and find_spec("pettingzoo") is not None:
+        from tuath.rl.bench import bench_learning  # noqa: PLC0415 - its packages are an extra
+
+        report["learning"] = bench_learning(chosen, duration, seats)
     if as_json:
         print_json(report)
         return
     print_bench(make_console(), words, report)
+    print_learning(make_console(), words, report.get("learning"))
 
 
 SERVER_NUMBERS = {
@@ -135,18 +142,22 @@ NUMBERS = {
     "command-bench-save": "save_load_us",
     "command-bench-replay": "replay_us_per_answer",
 }
+THINKING_NUMBERS = {
+    "command-bench-written": "written_per_second",
+    "command-bench-learned": "learned_per_second",
+    "command-bench-simulations": "simulations_per_second",
+}
+LEARNING_NUMBERS = {
+    "command-bench-bare": "bare_per_second",
+    "command-bench-env": "env_per_second",
+    "command-bench-of-bare": "env_of_bare",
+    "command-bench-openspiel": "openspiel_per_second",
+    "command-bench-vector": "vector_per_second",
+}
 
 
 def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> None:
-    table = Table(title=words.say("command-bench-title"), title_justify="left", box=None)
-    table.add_column(words.say("command-bench-what"))
-    for title in NUMBERS:
-        table.add_column(words.say(title), justify="right")
-    for name, numbers in {**report["games"], **report["yardsticks"]}.items():
-        table.add_row(
-            name, *(words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in NUMBERS.values())
-        )
-    console.print(table)
+    print_numbers(console, words, "command-bench-title", NUMBERS, {**report["games"], **report["yardsticks"]})
     console.print(words.say("command-bench-ratios"))
     for name, ratios in report["ratios"].items():
         said = (f"{ratio} {words.say('command-number', number=value)}" for ratio, value in ratios.items())
@@ -154,3 +165,26 @@ def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> N
     for name in YARDSTICKS:
         if name not in installed():
             console.print(words.say("command-bench-missing", name=name))
+    print_numbers(console, words, "command-bench-thinking", THINKING_NUMBERS, report["games"])
+
+
+def print_learning(console: Console, words: Catalogue, report: dict[str, Any] | None) -> None:
+    """A learner's loop, if its packages are there."""
+    if report is None:
+        console.print(words.say("command-bench-missing", name="gymnasium"))
+        return
+    rows = {**report["games"], **report["yardsticks"]}
+    print_numbers(console, words, "command-bench-learning", LEARNING_NUMBERS, rows)
+
+
+def print_numbers(
+    console: Console, words: Catalogue, title: str, columns: Mapping[str, str], rows: Mapping[str, Mapping[str, Any]]
+) -> None:
+    table = Table(title=words.say(title), title_justify="left", box=None)
+    table.add_column(words.say("command-bench-what"))
+    for heading in columns:
+        table.add_column(words.say(heading), justify="right")
+    for name, numbers in rows.items():
+        said = (words.say("command-number", number=numbers[n]) if n in numbers else "–" for n in columns.values())
+        table.add_row(name, *said)
+    console.print(table)

@@ -25,6 +25,7 @@ from tuath.terminal.arguments import (
     Lang,
     Options,
     Processes,
+    Ray,
     Seed,
     read_options,
     spoken_language,
@@ -41,6 +42,7 @@ def simulate(
     bots: Annotated[str, typer.Option("--bots", help="Names of bots, separated by commas.")] = "random",
     seed: Seed = None,
     processes: Processes = None,
+    ray: Ray = None,
     option: Options = None,
     data: Data = None,
     as_json: Json = False,
@@ -57,7 +59,8 @@ def simulate(
     chosen = whole_number(seed, "--seed", 0, LAST_SEED)
     setup = game.complete(seats, read_options(option))
     spread = whole_number(processes, "--processes", 1, MOST_PROCESSES) or cores()
-    report = run_simulation(game, setup, names, number, new_seed() if chosen is None else chosen, spread)
+    seeded = new_seed() if chosen is None else chosen
+    report = run_simulation(game, setup, names, number, seeded, spread, ray=ray)
     if as_json:
         print_json(report)
         return
