@@ -13,6 +13,7 @@ from typing import Any
 
 from tuath.bots.bot import Chair
 from tuath.bots.foresight import Budget, Foresight
+from tuath.bots.interpreter import interpreter
 from tuath.bots.judging import Judge, Learned, Written
 from tuath.bots.weighing import PORTION, judge_of
 from tuath.core.game import Game
@@ -216,6 +217,7 @@ def bench(games: dict[str, Game[Any]], seconds: float, players: int | None = Non
     numbers = {name: medians(found) for name, found in rounds.items()}
     yardsticks = {name: numbers[name] for name in installed()}
     return {
+        "interpreter": interpreter()._asdict(),
         "games": {key: numbers[key] for key in games},
         "yardsticks": yardsticks,
         "ratios": {key: ratios(numbers[key], yardsticks) for key in games},

@@ -14,6 +14,9 @@ class Interpreter(NamedTuple):
     compiler: str
     built: str  # what is known of how
 
+    def __str__(self) -> str:
+        return f"{self.name} {self.version}, {self.compiler}, {self.built}"
+
 
 def interpreter() -> Interpreter:
     return Interpreter(

@@ -62,9 +62,7 @@ def show_version(asked: bool) -> None:
     if asked:
         from tuath.bots.interpreter import interpreter  # noqa: PLC0415 - only who asks waits for it
 
-        python = interpreter()
-        built = f"{python.name} {python.version}, {python.compiler}, {python.built}"
-        sys.stdout.write(f"tuath {tuath.__version__} ({built})\n")
+        sys.stdout.write(f"tuath {tuath.__version__} ({interpreter()})\n")
         raise typer.Exit
 
 

@@ -12,6 +12,7 @@ from rich.table import Table
 
 from tuath.bots.bench import YARDSTICKS, installed
 from tuath.bots.bench import bench as run_bench
+from tuath.bots.interpreter import Interpreter
 from tuath.bots.questions import count_questions
 from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
@@ -157,6 +158,7 @@ LEARNING_NUMBERS = {
 
 
 def print_bench(console: Console, words: Catalogue, report: dict[str, Any]) -> None:
+    console.print(str(Interpreter(**report["interpreter"])))
     print_numbers(console, words, "command-bench-title", NUMBERS, {**report["games"], **report["yardsticks"]})
     console.print(words.say("command-bench-ratios"))
     for name, ratios in report["ratios"].items():
