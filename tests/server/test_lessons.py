@@ -35,7 +35,7 @@ def test_a_lesson_is_a_table_with_one_person_and_bots(server: Running) -> None:
     table = begin(maren)
     assert [chair["kind"] for chair in table["chairs"]] == ["human", "bot", "bot"]
     assert (table["public"], table["seed"], table["status"]) == (False, "chosen", "playing")
-    assert table["lesson"] == {"place": 0, "step": "aim", "holds": True, "allow": [], "take": None}
+    assert table["lesson"] == {"place": 0, "step": "aim", "holds": True, "allow": [], "take": None, "apart": False}
     mine = maren.get("/api/tables")["mine"]
     assert [(one["id"], one["lesson"]) for one in mine] == [(table["id"], 0)]
     assert maren.new_table("me", "bot:random")["lesson"] is None

@@ -437,7 +437,11 @@ page-is-ready-before = bereit, aber vor der letzten Änderung des Plans
 page-changed-since-ready = Plan geändert, seit „bereit“
 page-plan = Plan
 page-any-order = Beliebige Reihenfolge
-page-stage-begins = Es geschieht …
+page-stage-begins = Was inzwischen geschah …
+page-stage-ahead = { $of ->
+    [one] ein Schritt
+   *[other] { $of } Schritte
+}
 page-stage-at = { $at } von { $of }
 page-step-done = Erledigt
 page-stage-skip = Überspringen

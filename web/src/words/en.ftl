@@ -437,7 +437,11 @@ page-is-ready-before = ready, but before the last change of the plan
 page-changed-since-ready = plan changed since ready
 page-plan = Plan
 page-any-order = Any order
-page-stage-begins = It happens …
+page-stage-begins = What happened meanwhile …
+page-stage-ahead = { $of ->
+    [one] one step
+   *[other] { $of } steps
+}
 page-stage-at = { $at } of { $of }
 page-step-done = Done
 page-stage-skip = Skip
