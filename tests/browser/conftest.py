@@ -1,10 +1,9 @@
 """People with a real Chromium at a real server; one of each for all tests of a process in this folder.
 
-Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Whoever
-arrives gets a window that has forgotten whoever had it before: half of opening a page is reading the program for the
-first time. Pages answer single options by themselves only where a test is about that: else both would press the same
-button. They keep still, as somebody may wish, unless a test says ``MOVING``. They are laid out and pressed like any
-others, but nobody looks, so no pixel is drawn unless pictures are wanted: that alone would take half of the time.
+Both are gone before a test from elsewhere begins, so that none runs beside the event loop that a browser needs. Pages
+answer single options by themselves only where a test is about that: else both would press the same button. They keep
+still, as somebody may wish, unless a test says ``MOVING``. They are laid out and pressed like any others, but nobody
+looks at them, so no pixel is drawn unless pictures are wanted: that alone would take half of the time.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
 
 from tests.server.conftest import PATIENCE, Running
 from tuath.games import keys
@@ -36,9 +35,7 @@ ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": T
 MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 
 MILLISECONDS = PATIENCE * 1000
-BLANK = "/healthz"  # a page of the server that is none of ours: whoever is there has left the table
-FORGET = "localStorage.clear(), sessionStorage.clear()"
-KEPT = 5  # windows that wait for somebody
+SETTINGS = "localStorage.tuath ??= "
 Question = dict[str, Any]
 Wish = Callable[[Question], int]
 Where = Callable[["Person", Question, int], Locator | None]
@@ -65,85 +62,34 @@ def browser() -> Iterator[Browser]:
         opened.close()
 
 
-class Window:
-    """A browser of somebody's own: nothing in it is known to the others."""
-
-    def __init__(self, browser: Browser, url: str, options: dict[str, Any]) -> None:
-        self.options = options
-        self.context: BrowserContext = browser.new_context(base_url=url, **options)
-        self.context.set_default_timeout(MILLISECONDS)
-        self.page: Page = self.context.new_page()
-        self.page.goto(BLANK)
-
-    def forgets(self) -> None:
-        """As if nobody had been here: no page, no name, nothing kept, nothing pressed or pointed at."""
-        self.page.unroute_all()
-        self.page.goto(BLANK)
-        self.page.evaluate(FORGET)
-        self.context.clear_cookies()
-        self.page.mouse.move(-1, -1)
-        self.page.set_viewport_size(self.options["viewport"])
-        colours, motion = self.options.get("color_scheme", "light"), self.options["reduced_motion"]
-        self.page.emulate_media(color_scheme=colours, reduced_motion=motion)
-
-
-class Windows:
-    """Those of a browser. A few that nobody needs any more are kept for the next who want one like it."""
-
-    def __init__(self, browser: Browser, url: str) -> None:
-        self.browser, self.url = browser, url
-        self.free: list[Window] = []  # the one that has waited longest first
-
-    def take(self, options: dict[str, Any]) -> Window:
-        found = next((window for window in reversed(self.free) if window.options == options), None)
-        if found is None:
-            return Window(self.browser, self.url, options)
-        self.free.remove(found)
-        return found
-
-    def give_back(self, window: Window) -> None:
-        window.forgets()
-        self.free.append(window)
-        if len(self.free) > KEPT:
-            self.free.pop(0).context.close()
-
-
 class Person:
     """Somebody with a browser. Every error of the page is remembered and must not happen."""
 
     def __init__(
-        self, windows: Windows, name: str | None, wishes: dict[str, Any] | None = None, **options: Any
+        self, browser: Browser, url: str, name: str | None, wishes: dict[str, Any] | None = None, **options: Any
     ) -> None:
-        self.url = windows.url
-        self.windows = windows
-        self.window = windows.take({"viewport": WIDE, "reduced_motion": "reduce", **options})
-        self.page: Page = self.window.page
-        self.is_to_be_kept = True
+        self.url = url
+        usual: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
+        self.context: BrowserContext = browser.new_context(base_url=url, **{**usual, **options})
+        self.context.set_default_timeout(MILLISECONDS)
+        self.context.add_init_script(
+            SETTINGS + json.dumps(json.dumps({"auto": False, "speed": "at-once", "known": keys(), **(wishes or {})}))
+        )
+        self.page: Page = self.context.new_page()
         self.errors: list[str] = []
-        self.page.on("pageerror", self.notes)
-        settings = {"auto": False, "speed": "at-once", "known": keys(), **(wishes or {})}
-        self.page.evaluate("settings => localStorage.tuath = settings", json.dumps(settings))
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         if name is not None:
             self.api("/api/me", name=name)
-
-    def notes(self, error: Error) -> None:
-        self.errors.append(str(error))
-
-    @property
-    def context(self) -> BrowserContext:
-        """Whoever changes more than a page does gets a window that nobody has after them."""
-        self.is_to_be_kept = False
-        return self.window.context
 
     # ---- beside the page: what a test prepares or checks ---------------------------------------------------------
 
     def api(self, path: str, **body: Any) -> Any:
-        answer = self.window.context.request.post(path, data=body)
+        answer = self.context.request.post(path, data=body)
         assert answer.ok, answer.text()
         return answer.json()
 
     def get(self, path: str) -> Any:
-        answer = self.window.context.request.get(path)
+        answer = self.context.request.get(path)
         assert answer.ok, answer.text()
         return answer.json()
 
@@ -161,9 +107,8 @@ class Person:
     def sit(self, id: str) -> None:
         """Open a table and wait until it is drawn."""
         self.page.goto(f"/t/{id}")
-        self.page.locator(".prompt[data-version]").wait_for()
-        drawn = self.page.locator("main.board svg.over [role=img], main.board svg.over g.places").first
-        drawn.wait_for(state="attached")
+        expect(self.page.locator(".prompt[data-version]")).to_be_visible()
+        expect(self.page.locator("main.board svg.over [role=img], main.board svg.over g.places").first).to_be_attached()
 
     @property
     def question(self) -> Locator:
@@ -301,25 +246,16 @@ class Person:
             ".filter(a => a.effect?.getComputedTiming().iterations !== Infinity).map(a => a.finished)))"
         )
 
-    def leaves(self, in_order: bool) -> None:
-        self.page.remove_listener("pageerror", self.notes)
-        if in_order and self.is_to_be_kept and self.window.context.pages == [self.page]:
-            self.windows.give_back(self.window)
-        else:
-            self.window.context.close()
+    def close(self) -> None:
+        self.context.close()
         assert self.errors == []
 
 
 Arrives = Callable[..., Person]
 
 
-@pytest.fixture(scope="package")
-def windows(browser: Browser, server: Running) -> Windows:
-    return Windows(browser, server.url)
-
-
 @pytest.fixture
-def arrives(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Arrives]:
+def arrives(browser: Browser, server: Running, request: pytest.FixtureRequest) -> Iterator[Arrives]:
     """``arrives("Maren")`` is somebody with a browser of their own, gone after the test.
 
     ``wishes`` are what the page of this person remembers of former visits.
@@ -327,17 +263,16 @@ def arrives(windows: Windows, request: pytest.FixtureRequest) -> Iterator[Arrive
     people: list[Person] = []
 
     def arrive(name: str | None = None, wishes: dict[str, Any] | None = None, **options: Any) -> Person:
-        people.append(Person(windows, name, wishes, **options))
+        people.append(Person(browser, server.url, name, wishes, **options))
         return people[-1]
 
     failed = request.session.testsfailed
     yield arrive
-    in_order = request.session.testsfailed == failed
-    if not in_order:
+    if request.session.testsfailed > failed:
         for number, person in enumerate(people):
             person.draw(FAILED, f"failed-{re.sub(r'[^a-z0-9]+', '-', request.node.name.lower())}-{number}")
     for person in people:
-        person.leaves(in_order)
+        person.close()
 
 
 def two_at_a_table(arrives: Arrives, seed: int = 2, **more: Any) -> tuple[Person, Person, str]:

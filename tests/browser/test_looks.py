@@ -32,7 +32,7 @@ def mid_game(person: Person, answers: int = 45) -> str:
         given += 1
         option = rng.choice(asked["options"])["id"]
         body = {"seat": asked["seat"], "option": option, "version": table["version"], "id": str(given)}
-        person.window.context.request.post(f"/api/tables/{id}/answer", data=body)
+        person.context.request.post(f"/api/tables/{id}/answer", data=body)
     return id
 
 
