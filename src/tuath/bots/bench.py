@@ -56,15 +56,8 @@ def bench_driven(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
 
 def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
     """Costs of positions all over a game, each measured several times; medians, as an interruption should not count."""
-    rng = Random(4)
-    position = Position(game, game.complete(seats, {}), 4)
-    places: list[Position[Any]] = []
-    while not position.over:
-        places.append(position.copy())
-        seat = rng.choice(list(position.decisions))
-        position.play(seat, rng.choice(position.decisions[seat].values))
-    some = rng.sample(places, min(POSITIONS, len(places)))
-    record = position.record()
+    some, over = some_places(game, seats)
+    rng, record = Random(4), over.record()
     return {
         "copy_us": round(median(timed(place.copy) for place in some), 1),
         "imagine_us": round(
@@ -80,7 +73,7 @@ def bench_evaluation(game: Game[Any], seats: int, seconds: float) -> dict[str, A
 
     Positions of random games, as many at a time as a bot has options.
     """
-    places = some_places(game, seats)
+    places = some_places(game, seats)[0]
     states = [(place.state, next(iter(place.decisions))) for place in places]
     found = {"written_per_second": judged(Written(game, PORTION), states, seconds)}
     learned = judge_of(game).judge
@@ -110,7 +103,7 @@ class Counting(Foresight):
 
 def bench_search(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     """Short games a second that a bot plays on in imagined worlds, by the judge that it has, to find its move."""
-    places = [place for place in some_places(game, seats) if len(next(iter(place.decisions.values())).values) > 1]
+    places = [place for place in some_places(game, seats)[0] if len(next(iter(place.decisions.values())).values) > 1]
     bot, rng = Counting(judge_of(game).judge, SEARCH), Random(6)
     began = time.perf_counter()
     for place in cycle(places):
@@ -120,8 +113,8 @@ def bench_search(game: Game[Any], seats: int, seconds: float) -> dict[str, Any]:
     return {"simulations_per_second": round(bot.played / (time.perf_counter() - began), 1)}
 
 
-def some_places(game: Game[Any], seats: int) -> list[Position[Any]]:
-    """Positions all over a random game."""
+def some_places(game: Game[Any], seats: int) -> tuple[list[Position[Any]], Position[Any]]:
+    """Positions all over a random game, and its end."""
     rng = Random(4)
     position = Position(game, game.complete(seats, {}), 4)
     places: list[Position[Any]] = []
@@ -129,7 +122,7 @@ def some_places(game: Game[Any], seats: int) -> list[Position[Any]]:
         places.append(position.copy())
         seat = rng.choice(list(position.decisions))
         position.play(seat, rng.choice(position.decisions[seat].values))
-    return rng.sample(places, min(POSITIONS, len(places)))
+    return rng.sample(places, min(POSITIONS, len(places))), position
 
 
 def save_and_load(position: Position[Any]) -> Position[Any]:

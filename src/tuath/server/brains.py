@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from tuath.bots import Chair, make
 from tuath.server.replays import position_of
@@ -21,6 +22,7 @@ log = logging.getLogger("tuath.brains")
 SECONDS = 30.0  # of the processor; a bot that needs more has failed
 Thoughts = tuple[tuple[Any, ...], int]  # what is known about a hint by now, and after how many portions
 TRIES = 3  # how often a bot may lose its process before it has failed
+T = TypeVar("T")
 
 
 class Chosen(NamedTuple):
@@ -77,30 +79,24 @@ class Brains:
         self.workers = Workers(processes, SECONDS)
 
     async def choose(self, host: str, snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> Chosen:
-        """A bot's answer in a position of a game with its own material, or that of a file.
-
-        That a process dies is not the bot's fault, unless it happens again and again.
-        """
-        for left in reversed(range(TRIES)):
-            try:
-                return await self.workers.do(host, think, snapshot, material, seat, bot, dice)
-            except Died:
-                if not left:
-                    raise
-                log.warning("a thinking process has died; the bot thinks again", extra={"bot": bot})
-        raise AssertionError("not reached")
+        """A bot's answer in a position of a game with its own material, or that of a file."""
+        return await self._do(host, think, snapshot, material, seat, bot, dice)
 
     async def ponder(
         self, host: str, snapshot: str, material: Path | None, seat: int, dice: int, thoughts: Thoughts
     ) -> tuple[Thoughts, outgoing.Hint]:
         """A portion of a hint, in turn with the bots of all hosts."""
+        return await self._do(host, ponder, snapshot, material, seat, dice, thoughts)
+
+    async def _do(self, host: str, thinking: Callable[..., T], *about: Any) -> T:
+        """That a process dies is nobody's fault who thinks there, unless it happens again and again."""
         for left in reversed(range(TRIES)):
             try:
-                return await self.workers.do(host, ponder, snapshot, material, seat, dice, thoughts)
+                return await self.workers.do(host, thinking, *about)
             except Died:
                 if not left:
                     raise
-                log.warning("a thinking process has died; the hint is thought of again")
+                log.warning("a thinking process has died; it is thought about again")
         raise AssertionError("not reached")
 
     def close(self) -> None:
