@@ -44,7 +44,7 @@ RARELY = 7  # every so many positions, where one tells as much as another
 
 
 def test_random_games_end(game: Game[Any], seeds: Seeds) -> None:
-    for seed in seeds(8, 20) if game.key in keys() else range(50):
+    for seed in seeds(5, 20) if game.key in keys() else range(50):
         rng = Random(seed)
         state = game.setup(any_setup(game, rng))
         before = dict(game.pieces(state))
@@ -85,7 +85,7 @@ def test_save_and_load_at_every_decision(game: Game[Any], seeds: Seeds) -> None:
 
 
 def test_pieces_are_conserved_at_every_decision(game: Game[Any], seeds: Seeds) -> None:
-    for seed in seeds(3, 6):
+    for seed in seeds(2, 6):
         pieces = None
         for position in random_game(game, seed):
             found = dict(game.pieces(position.state))
@@ -100,7 +100,7 @@ def test_options_and_reasons_agree(game: Game[Any]) -> None:
 
 
 def test_same_answers_same_game(game: Game[Any], seeds: Seeds) -> None:
-    for seed in seeds(3, 6):
+    for seed in seeds(2, 6):
         *_, position = random_game(game, seed)
         its_record_is_the_same_game(position, game)
 
@@ -169,7 +169,7 @@ def test_imagining_does_not_peek(game: Game[Any], seeds: Seeds) -> None:
 
 
 def test_an_imagined_game_plays_on(game: Game[Any], seeds: Seeds) -> None:
-    for seed in seeds(5, 12):
+    for seed in seeds(3, 12):
         rng = Random(seed)
         position = somewhere(game, seed)
         before = outline(position)
@@ -189,7 +189,7 @@ def test_views_are_json(game: Game[Any], seeds: Seeds) -> None:
 
 def test_steps_are_short(game: Game[Any], seeds: Seeds) -> None:
     """Going back to the start of a step and answering again is cheap, wherever one stands."""
-    longest = max(len(position.answers) for seed in seeds(3, 5) for position in random_game(game, seed))
+    longest = max(len(position.answers) for seed in seeds(2, 5) for position in random_game(game, seed))
     assert longest <= 60
 
 

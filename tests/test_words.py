@@ -140,7 +140,7 @@ def is_said(text: str) -> bool:
 def test_everything_that_is_said_in_play_has_words(real_game: Game[Any], seeds: Seeds) -> None:
     """Log lines, prompts, options, notes and refusals of whole games, rendered in every language."""
     languages = [Catalogue(language, real_game) for language in LANGUAGES]
-    for seed in seeds(2, 3):
+    for seed in seeds(1, 3):
         rng = Random(seed)
         for position in random_game(real_game, seed):
             for decision in position.decisions.values():

@@ -11,6 +11,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from tests.amounts import usually
 from tests.play import random_game
 from tuath.bots import Chair, make
 from tuath.bots.judging import Learned, Written, inputs
@@ -168,7 +169,7 @@ def test_what_is_hidden_changes_nothing(key: str) -> None:
     assert compared > 5
 
 
-@pytest.mark.parametrize("key", ["arrival", "origo"])
+@pytest.mark.parametrize("key", usually("arrival", long=["origo"]))
 def test_gentle_plays_sensibly_and_fair_better(key: str) -> None:
     """Far from a measurement, which the arena makes, but enough to notice when one stops playing well."""
     game = find(key)

@@ -75,9 +75,9 @@ def play_beside(people: Sequence[Person], id: str, answers: int) -> None:
 WHOLE = pytest.param(0, 1, marks=pytest.mark.long)
 
 
-@pytest.mark.parametrize(("beside", "round"), [(180, 4), WHOLE], ids=["to-its-end", "whole"])
+@pytest.mark.parametrize(("beside", "round"), [(196, 5), WHOLE], ids=["to-its-end", "whole"])
 def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int, round: int) -> None:
-    """From the end of the fourth of five rounds on by the page alone, or from the first."""
+    """The last of five rounds by the page alone, or from the first."""
     people = [arrives(name, {"sound": False}) for name in ("Maren", "Bram")]
     maren, bram = people
     id = maren.new_table("me", "open", "bot:random", seed=4)
@@ -106,8 +106,8 @@ def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int, round: 
         points = [int(score) for score in person.page.locator(".players .pt").all_inner_texts()]
         assert points == result["scores"]
         assert person.story() == maren.story()
-        assert clicks[person]["glowing"] > 5
-        assert clicks[person]["listed"] > 2
+        assert clicks[person]["glowing"] > 2
+        assert clicks[person]["listed"] > 0
     assert maren.violations() == []
     has_a_rematch(maren, bram, id)
     maren.page.goto(f"/t/{id}")

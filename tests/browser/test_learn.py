@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import usually
 from tests.browser.conftest import MOVING, ON_PHONE, Arrives, Person
 from tuath.games import keys
 from tuath.games.lessons import find_lesson, lesson_of
@@ -97,7 +98,7 @@ def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arriv
     expect(card.get_by_role("link", name="Learn in 13 minutes")).to_have_count(0)
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", usually("de", long=["en"]))
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     """The aim is said before anything can be chosen; then there is something to do."""

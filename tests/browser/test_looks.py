@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, ROOT, Arrives, Person
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
@@ -53,7 +54,7 @@ def on_device(arrives: Arrives, device: str) -> Person:
     return arrives("Maren", {"handover": "never"}, **options)
 
 
-@pytest.mark.parametrize("device", ["wide", "phone"])
+@pytest.mark.parametrize("device", usually("wide", long=["phone"]))
 def test_every_page(arrives: Arrives, device: str) -> None:
     maren = on_device(arrives, device)
     for path in PAGES:
@@ -62,7 +63,7 @@ def test_every_page(arrives: Arrives, device: str) -> None:
         looks_well(maren, f"{name_of(path)}-{device}")
 
 
-@pytest.mark.parametrize("device", ["wide", "phone"])
+@pytest.mark.parametrize("device", usually("phone", long=["wide"]))
 def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     maren = on_device(arrives, device)
     id = mid_game(maren)

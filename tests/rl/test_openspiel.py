@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 import tuath.rl
+from tests.amounts import usually
 from tuath.core.message import Refused
 from tuath.core.observation import chart, observation, shape
 from tuath.core.returns import returns
@@ -18,7 +19,7 @@ from tuath.games import find, keys
 pyspiel: Any = pytest.importorskip("pyspiel", reason='OpenSpiel is not installed: pip install "tuath[openspiel]"')
 
 SEATS = {"arrival": 2, "inis": 2, "origo": 2, "spirit_island": 1}
-MANY_NODES = [pytest.param(key, marks=pytest.mark.long if key == "inis" else ()) for key in keys()]  # 1,500 in Inis
+OF_ALL = usually("arrival", long=[key for key in keys() if key != "arrival"])  # up to 1,500 nodes a game
 
 
 def played(state: Any, chance: Random, nodes: int) -> Any:
@@ -35,7 +36,7 @@ def played(state: Any, chance: Random, nodes: int) -> Any:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", MANY_NODES)
+@pytest.mark.parametrize("key", OF_ALL)
 def test_what_openspiel_asks_for(key: str) -> None:
     """Its test of the library: masks, observations, returns, and that states can be sent."""
     pyspiel.random_sim_test(tuath.rl.openspiel(key, seats=SEATS[key]), 1, True, False)
@@ -52,7 +53,7 @@ def test_what_openspiel_asks_of_games_in_python(key: str) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("key", MANY_NODES)
+@pytest.mark.parametrize("key", OF_ALL)
 def test_a_playthrough_can_be_made_and_made_again(key: str) -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: PLC0415 - it takes seconds to read
 

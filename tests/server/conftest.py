@@ -25,6 +25,7 @@ import httpx
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
+from tests.amounts import usually
 from tests.server.steady import Started
 from tuath.server.settings import offered_bots, settings
 
@@ -293,12 +294,14 @@ def postgres(postgres_server: Postgres) -> str:
     return postgres_server.new_database()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """The same tests over both databases."""
-    folder = tmp_path_factory.mktemp("server")
-    is_file = request.param == "sqlite"
-    database = None if is_file else request.getfixturevalue("postgres_server").new_database()
-    running = Running(folder, database).start()
+def serving_on(database: str, request: pytest.FixtureRequest, folder: Path) -> Iterator[Running]:
+    address = None if database == "sqlite" else request.getfixturevalue("postgres_server").new_database()
+    running = Running(folder, address).start()
     yield running
     running.end()
+
+
+@pytest.fixture(params=usually("sqlite", long=["postgresql"]), scope="module")
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """One for all tests of a file; where the database itself is the subject `both.py` has one of each, every time."""
+    yield from serving_on(request.param, request, tmp_path_factory.mktemp("server"))

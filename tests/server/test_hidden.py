@@ -345,7 +345,7 @@ def check_games(house: House, games: range) -> int:
 
 
 def test_games_that_differ_in_what_is_hidden_look_the_same(house: House) -> None:
-    assert check_games(house, range(2)) > 25
+    assert check_games(house, range(1)) > 12
 
 
 @pytest.mark.parametrize("key", ["arrival", "free"])

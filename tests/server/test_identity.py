@@ -7,9 +7,12 @@ from itsdangerous import URLSafeSerializer
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from tests.server.both import server
 from tests.server.conftest import Client, Running, open_socket, until
 from tuath.server.identity import Identity, Player, clean_name, has_ended
 from tuath.server.store import Store
+
+__all__ = ["server"]  # a fixture
 
 
 def again(server: Running, client: Client) -> Client:

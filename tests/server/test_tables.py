@@ -12,7 +12,10 @@ from typing import Any
 import httpx
 
 import tuath
+from tests.server.both import server
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, until, wait_until
+
+__all__ = ["server"]  # a fixture
 
 
 def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000) -> Any:

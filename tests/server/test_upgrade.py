@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import tuath
+from tests.amounts import usually
 from tests.server.conftest import Client, Running, questions
 from tests.server.serving import refused_start
 from tests.server.test_migrations import Database, database
@@ -40,7 +41,7 @@ class Upgraded(NamedTuple):
     tables: dict[str, Any]  # as they were found
 
 
-@pytest.fixture(params=["sqlite", "postgresql"], scope="module")
+@pytest.fixture(params=usually("sqlite", long=["postgresql"]), scope="module")
 def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     """A server on the database of that time, and somebody of that time; each test has tables of its own there."""
     is_file = request.param == "sqlite"
@@ -71,13 +72,16 @@ def test_every_table_of_that_time_is_there(upgraded: Upgraded) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(RUNNING))
-def test_a_running_game_is_played_on(upgraded: Upgraded, game: str) -> None:
-    """To its end on the one database, for a while on the other: the rules do not know where rows are."""
+def test_a_running_game_is_played_on(upgraded: Upgraded, game: str, pytestconfig: pytest.Config) -> None:
+    """To its end on the one database, for a while on the other: the rules do not know where rows are.
+
+    In the usual run one of them is enough.
+    """
     running, maren, _ = upgraded
     id = RUNNING[game]
     before = maren.table(id)
     assert questions(before), "somebody is asked"
-    whole = running.database is None
+    whole = running.database is None and (game == "arrival" or pytestconfig.getoption("--long"))
     then = play_on({0: maren}, id, Random(4), most=10_000 if whole else 25)
     assert then["status"] == ("over" if whole else "playing")
     if whole:

@@ -187,8 +187,9 @@ def test_record_replay(record: Path) -> None:
     assert "Temair" in tuath_command("record", "replay", str(record), "--until", "40").stdout
 
 
+@pytest.mark.long
 def test_bench_is_machine_readable() -> None:
-    """One game tells as much as all of them, and takes a quarter of the time."""
+    """One game tells as much as all of them; what is measured is in the usual tests of the bots."""
     report = answer("bench", "spirit_island", "--seconds", "1", "--players", "1", anew=True)
     assert report["games"]["spirit_island"]["seats"] == 1
     assert report["games"]["spirit_island"]["decisions_per_second"] > 0

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import usually
 from tests.terminal.shell import tuath_command
 from tests.terminal.test_play import ANY
 from tuath.games import find, keys
@@ -16,7 +17,7 @@ TAUGHT = [key for key in keys() if lesson_of(key) is not None]
 LINES = 40  # more than any lesson takes; what follows it is a game like any other
 
 
-@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("language", usually("de", long=["en"]))
 @pytest.mark.parametrize("key", TAUGHT)
 def test_the_same_steps_as_text(key: str, language: str, tmp_path: Path) -> None:
     """Enter goes on, and one of the first options is chosen; the lesson ends and the game goes on."""

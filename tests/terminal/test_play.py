@@ -27,8 +27,8 @@ def saved(folder: Path) -> Path:
 @pytest.mark.parametrize(
     ("seats", "language", "over"),
     [
-        ("human,bot:random,bot:random", "en", "The game is over"),
         ("human,human", "de", "Die Partie ist zu Ende"),
+        pytest.param("human,bot:random,bot:random", "en", "The game is over", marks=pytest.mark.long),
     ],
 )
 def test_a_whole_game(seats: str, language: str, over: str, tmp_path: Path) -> None:

@@ -1,0 +1,13 @@
+"""How much of a kind is tried: enough in the usual run to notice what breaks, all of it in the long one."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+
+
+def usually(*values: Any, long: Iterable[Any] = ()) -> list[Any]:
+    """Parameters of a test or fixture: these every time, and the others where there is time."""
+    return [*values, *(pytest.param(value, marks=pytest.mark.long) for value in long)]
