@@ -31,6 +31,11 @@ class Chair:
         return self.__position.game
 
     @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.__position.setup.seats
+
+    @property
     def times(self) -> int:
         """How often this seat has answered the question before."""
         seat, question = self.seat, self.decision.question

@@ -6,7 +6,7 @@ are dropped half by half, so that most of the time goes to those between which i
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
@@ -51,18 +51,16 @@ class Foresight:
         return [fmean(scores) + 1e-6 * rng.random() for scores in zip(*seen, strict=True)]
 
     def best_played_on(self, chair: Chair, ranked: Sequence[tuple[float, int]], rng: Random) -> int:
-        """Sequential halving: every option that is left is played on as often as the others, in the same worlds."""
-        left = [value for _, value in ranked]
+        """Every option that is left is played on as often as the others, in the same worlds."""
         found: dict[int, list[float]] = {value: [chance(score)] for score, value in ranked}
-        halvings = max(1, (len(left) - 1).bit_length())
-        while len(left) > 1:
-            for _ in range(max(1, self.budget.games // halvings // len(left))):
-                world = chair.imagine(rng)
-                for value in left:
-                    found[value].append(self.played_on(world, chair.seat, value, rng))
-            left.sort(key=lambda value: fmean(found[value]), reverse=True)
-            left = left[: (len(left) + 1) // 2]
-        return int(left[0])
+
+        def once(left: Sequence[int]) -> None:
+            world = chair.imagine(rng)
+            for value in left:
+                found[value].append(self.played_on(world, chair.seat, value, rng))
+
+        options = [value for _, value in ranked]
+        return best_of_half(options, self.budget.games, once, lambda value: fmean(found[value]))
 
     def played_on(self, world: Position[Any], seat: Seat, value: int, rng: Random) -> float:
         """The chance that the judge sees after so many more decisions of anybody."""
@@ -87,3 +85,20 @@ class Foresight:
             values = rng.sample(list(values), self.budget.width)
         scores = look(position, seat, values, len(values), rng, self.judge)
         return int(values[scores.index(max(scores))])
+
+
+def best_of_half(
+    options: Sequence[int], trials: int, once: Callable[[Sequence[int]], None], worth: Callable[[int], float]
+) -> int:
+    """Sequential halving: all that are left are tried once more, several times; then the worse half is dropped.
+
+    About so many trials in all, and each half of the options gets as many as the half before it.
+    """
+    left = list(options)
+    halvings = max(1, (len(left) - 1).bit_length())
+    while len(left) > 1:
+        for _ in range(max(1, trials // halvings // len(left))):
+            once(left)
+        left.sort(key=worth, reverse=True)
+        left = left[: (len(left) + 1) // 2]
+    return int(left[0])

@@ -17,6 +17,7 @@ from tuath.bots.foresight import Budget, Foresight
 from tuath.bots.judging import Judge, Written
 from tuath.bots.level import GENTLE
 from tuath.bots.looking import look
+from tuath.bots.planning import Planner
 from tuath.bots.weighing import PORTION, judge_of
 from tuath.core.game import Game, Thinking
 
@@ -39,6 +40,10 @@ BUDGETS: Mapping[str, Mapping[Thinking, Budget]] = {
         "playing_on": Budget(80, 4, games=96, options=6),
         "playing_on_in_many_worlds": Budget(80, 8, games=48, options=6, width=8),
     },
+}
+PLANS: Mapping[str, Budget] = {  # where a game is planned by rounds
+    "strong": Budget(40, 1, games=12, options=4),
+    "max": Budget(40, 1, games=24, options=4),
 }
 
 
@@ -68,4 +73,6 @@ def player(level: str, game: Game[Any]) -> Bot:
     """Who plays a game at a level."""
     if level == GENTLE:
         return Gentle(Written(game, PORTION))
+    if game.round_plan and level in PLANS:
+        return Planner(judge_of(game).judge, PLANS[level])
     return Foresight(judge_of(game).judge, BUDGETS[level][game.thinking])

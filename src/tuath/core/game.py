@@ -101,6 +101,7 @@ class Game(ABC, Generic[S]):
     options: tuple[Option, ...] = ()
     questions: ClassVar[tuple[Question[Any], ...]]
     thinking: ClassVar[Thinking] = "one_world"  # what pays when a bot has time
+    round_plan: ClassVar[tuple[Question[Any], ...]] = ()  # whose answers settle what a round can be, where bots plan it
     waits: ClassVar[bool] = False  # is an answer judged when its step is over, before chance goes on?
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
     planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together

@@ -37,7 +37,7 @@ from tuath.games.spirit_island.state.distance import distance
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
-from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, QUESTIONS, TRACK_ICON
+from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
@@ -59,6 +59,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
+    round_plan = (GROWTH, PLAY)
     waits = True  # events, fear cards and what is explored come whatever one does
     planned, meant = "land", "use"
     keeps = ("spirit", "aspect")
