@@ -74,15 +74,15 @@ def hint(chair: Chair, rng: Random) -> Hint:
 # ---- thinking --------------------------------------------------------------------------------------------------------
 
 
-def first_thought(chair: Chair, rng: Random) -> Thought:
-    """Every option at first sight; the best of them looked at closely."""
+def first_thought(chair: Chair, rng: Random, also: Path | None = None) -> Thought:
+    """Every option at first sight; the best of them looked at closely, and one that somebody asks about."""
     game, seat = chair.rules, chair.seat
     mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
     worlds = [chair.imagine(rng) for _ in range(max(COMPARED, mind.budget.worlds))]
     paths = paths_of(worlds[0], seat)
     looked = [seen_from(world, seat, paths, mind, rng) for world in worlds]
     averages = [fmean(look.scores[path] for look in looked) for path in paths]
-    pondered = most_promising(paths, averages)
+    pondered = most_promising(paths, averages, also)
     why = [reasons(game, seat, worlds[:COMPARED], looked[:COMPARED], path) for path in pondered]
     steps = tuple(tuple(steps_of(worlds[0], seat, path)) for path in pondered)
     if mind.budget.games and len(pondered) > 1:
@@ -90,9 +90,9 @@ def first_thought(chair: Chair, rng: Random) -> Thought:
     return Thought(pondered, steps, tuple(why), tuple(tuple(look.chance(path) for look in looked) for path in pondered))
 
 
-def most_promising(paths: Sequence[Path], scores: Sequence[float]) -> tuple[Path, ...]:
+def most_promising(paths: Sequence[Path], scores: Sequence[float], also: Path | None = None) -> tuple[Path, ...]:
     """The best ways to do different things, then other ways to do the same; in the order of the board."""
-    ranked = sorted(range(len(paths)), key=lambda place: -scores[place])
+    ranked = sorted(range(len(paths)), key=lambda place: (paths[place] != also, -scores[place]))
     first_ways = {paths[place][0]: place for place in reversed(ranked)}.values()
     chosen = sorted(ranked, key=lambda place: (place not in first_ways, ranked.index(place)))[:PONDERED]
     return tuple(paths[place] for place in sorted(chosen))

@@ -550,6 +550,7 @@ server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die ni
 ## Tipps
 
 core-hint-together = Nichts Einzelnes gibt den Ausschlag; es ist alles zusammen.
+core-analysis-chance = Aussicht
 core-hint-forbidden = An diesem Tisch wird ohne Tipps gespielt. Eröffne einen Tisch, der sie erlaubt, oder frage in einer eigenen Partie gegen Bots.
 core-hint-others = Hier spielen { $people } Menschen gegeneinander, darum gibt es keine Tipps. Ein Tisch, der mit erlaubten Tipps eröffnet wird, hat sie für alle.
 core-hint-setting = „{ $text }“ sagt nichts über Tipps; es gibt { $known }.

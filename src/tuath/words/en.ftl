@@ -548,6 +548,7 @@ server-bad-setting = { $name } is “{ $text }”; a number that is not negative
 ## Hints
 
 core-hint-together = No single thing sets it apart; it is the whole that counts.
+core-analysis-chance = Chance
 core-hint-forbidden = This table plays without hints. Set up a table that allows them, or ask in a game of your own against bots.
 core-hint-others = { $people } people play against each other here, so there are no hints. A table that is set up with hints allowed has them for everybody.
 core-hint-setting = “{ $text }” says nothing about hints; there are { $known }.

@@ -733,6 +733,8 @@ class Row(Sent):
     head: Message | None
     below: Message | None
     mark: Literal["", "won", "lost", "quiet", "sum"]
+    round: int | None
+    """That it tells of."""
 
 
 class Column(Sent):
