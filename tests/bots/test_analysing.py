@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -44,7 +45,7 @@ def test_only_what_the_player_knew_counts(game: Game[Any]) -> None:
         seen = first_sight(position, played[0], played, 3)
         assert [cost for _, cost in first_sight(twin, played[0], played, 3)] == [cost for _, cost in seen]
         close, again = (closely(one, played, LITTLE, 3) for one in (position, twin))
-        assert [one._replace(count=0, until=0) for one in again] == [one._replace(count=0, until=0) for one in close]
+        assert [replace(one, count=0, until=0) for one in again] == [replace(one, count=0, until=0) for one in close]
 
 
 @pytest.mark.slow
@@ -90,7 +91,7 @@ def test_moments_are_choices_that_cost_something_and_turns_that_moved_it() -> No
     seat = position.history()[count][0]
     step = Weighed((), 0.30, ())
     judged = Judged(count, count + 1, seat, step, step._replace(chance=0.44), None, 0.02, 32)
-    slight = judged._replace(count=count - 5, until=count - 4, better=step._replace(chance=0.33))
+    slight = replace(judged, count=count - 5, until=count - 4, better=step._replace(chance=0.33))
     found = assembled(position, [Stood(20, (0.5, 0.5)), Stood(300, (0.8, 0.2))], [judged, slight], "strong")
     assert found.choices == (judged,), "what costs less than five per cent is not told"
     assert (found.moments[0].count, found.moments[0].seat, found.moments[0].change) == (count + 1, seat, -14)

@@ -17,6 +17,7 @@ from tuath.bots.foresight import Foresight
 from tuath.bots.hinting import (
     COMPARED,
     LEVEL,
+    TOGETHER,
     Path,
     Thought,
     doubt_of,
@@ -221,5 +222,5 @@ def why(chair: Chair, rng: Random, played: Path, better: Path) -> tuple[tuple[Me
     mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
     worlds = [chair.imagine(rng) for _ in range(COMPARED)]
     looked = [seen_from(world, seat, both, mind, rng) for world in worlds]
-    first, second = (reasons(game, seat, worlds, looked, path) for path in both)
-    return first, second
+    own, other = (reasons(game, seat, worlds, looked, path) for path in both)
+    return tuple(reason for reason in own if reason != TOGETHER), other

@@ -34,6 +34,7 @@ OTHERS = 12  # options that make up the usual alternative
 LEAST_DOUBT, MOST_DOUBT = 0.02, 0.25
 TELLING = 0.1  # what makes less of a difference is no reason
 SILENT = 0.6  # what something counts for that the evaluation leaves to those who judge by experience
+TOGETHER = say("core-hint-together")  # where nothing makes the difference by itself
 ALSO = 0.6  # a second reason counts for at least this share of the first
 
 Path = tuple[int, ...]  # answers that belong together: what to do, and where or with what
@@ -224,7 +225,7 @@ def reasons(
     """
     both = [compared(game, seat, world.state, look, path) for world, look in zip(worlds, looked, strict=True)]
     told = most_telling([gains for gains, _ in both]) or most_telling([changes for _, changes in both])
-    return tuple(worded(game, gain) for gain in told) or (say("core-hint-together"),)
+    return tuple(worded(game, gain) for gain in told) or (TOGETHER,)
 
 
 def most_telling(by_world: Sequence[Mapping[Which, Gain]]) -> list[Gain]:

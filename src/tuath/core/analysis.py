@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -22,7 +23,8 @@ LEAST_COST = 0.05  # of a choice that is told
 LEAST_CHANGE = 2  # per cent; what moved less decided nothing
 
 
-class Stood(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Stood:
     """How likely each player was to win after so many answers; one number where all win together."""
 
     count: int
@@ -37,7 +39,8 @@ class Weighed(NamedTuple):
     reasons: tuple[Message, ...]
 
 
-class Judged(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Judged:
     """A choice that was not the best one, after ``count`` answers and made with the answer ``until``."""
 
     count: int
@@ -54,7 +57,8 @@ class Judged(NamedTuple):
         return self.better.chance - self.played.chance
 
 
-class KeyMoment(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class KeyMoment:
     """Where it was decided: after so many answers, for whom, by how many per cent, and what was told of it."""
 
     count: int
@@ -98,10 +102,10 @@ def ended(position: Position[Any]) -> list[Stood]:
 def points_of(stood: Sequence[Stood]) -> tuple[Point, ...]:
     """In per cent, where they change."""
     points = list[Point]()
-    for count, chances in sorted(stood):
-        values = in_per_cent(chances)
+    for one in sorted(stood, key=lambda one: one.count):
+        values = in_per_cent(one.chances)
         if not points or points[-1].values != values:
-            points.append(Point(count, values))
+            points.append(Point(one.count, values))
     return tuple(points)
 
 
@@ -210,6 +214,5 @@ def changes_by_round(past: Sequence[Then]) -> dict[int, int]:
 
 def with_change(row: Row, change: int | None) -> Row:
     """One more figure, before what is said in words."""
-    better = None if change is None else "good" if change > 0 else "bad" if change < 0 else "quiet"
-    cell = Cell() if change is None or better is None else Cell(change, True, better)
+    cell = Cell() if change is None else Cell(change, True, "good" if change > 0 else "bad" if change < 0 else "quiet")
     return row._replace(cells=(*row.cells[:-1], cell, row.cells[-1]))
