@@ -551,6 +551,7 @@ server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die ni
 
 core-analysis-chance = Chance
 core-analysis-nothing = Noch gibt es nichts zu analysieren: Niemand hatte eine Wahl.
+server-analysis-too-long = Diese Partie hat { $found } Antworten; analysiert werden Partien bis { $most }.
 command-analyse-title = { $game }, { $answers } Antworten. Chance { $together ->
     [0] zu gewinnen
    *[other] zusammen zu gewinnen

@@ -549,6 +549,7 @@ server-bad-setting = { $name } is “{ $text }”; a number that is not negative
 
 core-analysis-chance = Chance
 core-analysis-nothing = There is nothing to analyse yet: nobody has had a choice.
+server-analysis-too-long = This game has { $found } answers; games of up to { $most } are analysed.
 command-analyse-title = { $game }, { $answers } answers. Chance to { $together ->
     [0] win
    *[other] win together
