@@ -13,6 +13,7 @@ from typing import Any
 import orjson
 
 from tuath.core.analysis import Judged, Stood, Weighed, assembled
+from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.server.replays import position_of, told_data
 from tuath.server.wire import outgoing
@@ -66,36 +67,39 @@ def look_closely(snapshot: str, material: Path | None, count: int) -> list[Judge
 
 def put_together(snapshot: str, material: Path | None, stood: list[Stood], judged: list[Judged]) -> str:
     """As it is sent."""
-    found = assembled(read(snapshot, material), stood, judged, LEVEL)
+    position = read(snapshot, material)
+    found = assembled(position, stood, judged, LEVEL)
     data: outgoing.Analysis = {
         "level": found.level,
         "together": found.together,
         "points": told_data(found.points),
         "moments": told_data(found.moments),
-        "choices": [judged_data(one) for one in found.choices],
+        "choices": [judged_data(position.game, one) for one in found.choices],
         "turns": told_data(found.turns),
     }
     return orjson.dumps(data).decode()
 
 
-def judged_data(one: Judged) -> outgoing.Judged:
+def judged_data(game: Game[Any], one: Judged) -> outgoing.Judged:
     return {
         "count": one.count,
         "until": one.until,
         "seat": one.seat,
-        "played": weighed_data(one.played),
-        "better": weighed_data(one.better),
-        "also": None if one.also is None else weighed_data(one.also),
+        "played": weighed_data(game, one.played),
+        "better": weighed_data(game, one.better),
+        "also": None if one.also is None else weighed_data(game, one.also),
         "doubt": max(1, round(100 * one.doubt)),
         "games": one.games,
     }
 
 
-def weighed_data(one: Weighed) -> outgoing.Weighed:
+def weighed_data(game: Game[Any], one: Weighed) -> outgoing.Weighed:
+    things = [str(step.about["option"]) for step in reversed(one.steps)]
     return {
         "steps": [
             {"key": step.question.key, "option": {"id": step.option, "about": dict(step.about)}} for step in one.steps
         ],
         "chance": round(100 * one.chance),
         "reasons": [message_data(reason) for reason in one.reasons],
+        "place": next((thing for thing in things if game.is_on_board(thing.partition(":")[0])), None),
     }

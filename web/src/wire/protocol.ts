@@ -922,6 +922,8 @@ export interface Weighed {
   steps: WayStep[];
   chance: number;
   reasons: Message[];
+  /** Where on the board it leads, as a thing. */
+  place: string | null;
 }
 
 /** A choice that cost five per cent or more, by what the player knew. */

@@ -881,6 +881,8 @@ class Weighed(Sent):
     steps: list[WayStep]
     chance: int
     reasons: list[Message]
+    place: str | None
+    """Where on the board it leads, as a thing."""
 
 
 class Judged(Sent):
