@@ -34,7 +34,7 @@ def beginning(answers: int) -> Position[Any]:
 def analysing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
     database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
     running = Running(tmp_path, database)
-    running.settings |= {"TUATH_ANALYSTS": "1"}
+    running.settings |= {"TUATH_ANALYSTS": "1", "TUATH_CLOSELY": "1"}
     yield running.start()
     running.end()
 
@@ -80,8 +80,10 @@ def test_a_server_may_have_none(server: Running) -> None:
 
 
 @pytest.mark.slow
-def test_a_process_that_dies_does_no_harm(tmp_path: Path) -> None:
+def test_a_process_that_dies_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The portion is begun again; and one caller does not fill all places."""
+
+    monkeypatch.setenv("TUATH_CLOSELY", "1")
 
     async def run() -> None:
         store = Store(database_url(None, tmp_path))

@@ -27,16 +27,16 @@ def beginning(folder: Path, answers: int) -> Path:
 @pytest.mark.slow
 def test_an_analysis_in_words_and_as_data(tmp_path: Path) -> None:
     file = beginning(tmp_path, 110)
-    english = tuath_command("analyse", str(file), COLUMNS="120")
+    english = tuath_command("analyse", str(file), "--choices", "2", COLUMNS="120")
     assert english.returncode == 0
     assert "Chance to win, estimated by the bot “strong” from what each player knew." in english.stdout
     assert "Moments that decided it" in english.stdout
-    german = tuath_command("analyse", str(beginning(tmp_path, 30)), "--lang", "de")
+    german = tuath_command("analyse", str(beginning(tmp_path, 30)), "--choices", "0", "--lang", "de")
     assert "Was besser gewesen wäre" in german.stdout
     curve = next(line for line in english.stdout.splitlines() if line.startswith("Maren"))
     assert set(curve) & set("▁▂▃▄▅▆▇█")
     assert "?" in next(line for line in english.stdout.splitlines() if line.startswith("hints asked"))
-    report = json.loads(tuath_command("analyse", str(beginning(tmp_path, 110)), "--json").stdout)
+    report = json.loads(tuath_command("analyse", str(beginning(tmp_path, 110)), "--choices", "1", "--json").stdout)
     assert (report["level"], report["together"], report["over"]) == ("strong", False, False)
     assert {sum(point["chances"]) for point in report["points"]} == {100}
     assert report["hints"] == [{"answers": 55, "seat": 0}]

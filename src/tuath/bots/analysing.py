@@ -13,7 +13,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from tuath.bots.bot import Chair
-from tuath.bots.foresight import Foresight
+from tuath.bots.foresight import Budget, Foresight
 from tuath.bots.hinting import (
     COMPARED,
     LEVEL,
@@ -23,6 +23,7 @@ from tuath.bots.hinting import (
     doubt_of,
     first_thought,
     further_thought,
+    mind_of,
     paths_of,
     reasons,
     seen_from,
@@ -31,13 +32,14 @@ from tuath.bots.judging import chance
 from tuath.bots.levels import BUDGETS
 from tuath.bots.weighing import judge_of
 from tuath.core.analysis import LEAST_COST, Analysis, Judged, Stood, Weighed, assembled
-from tuath.core.game import Answer
+from tuath.core.game import Answer, Game
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Seat
 
 SURELY = 2.0  # how many times its doubt a difference is, at least
 PROMISING = 0.03  # what a choice seems to cost at first sight before it is looked at closely
+PLAYED_ON = Budget(40, 4, games=16, length=12, width=6)
 QUICK = "fair"  # who looks at first sight
 
 
@@ -179,9 +181,10 @@ def closely(then: Position[Any], following: Sequence[Answer], effort: Effort, di
     played = path_played(paths_of(chair.imagine(rng), seat), seat, following)
     if played is None:
         return []
-    thought = first_thought(chair, rng, played)
+    mind = patient_mind(then.game)
+    thought = first_thought(chair, rng, played, mind)
     for _ in range(effort.portions):
-        thought = further_thought(chair, thought, rng)
+        thought = further_thought(chair, thought, rng, mind)
     averages = [fmean(chances) for chances in thought.chances]
     at = thought.paths.index(played)
     best, *others = sorted(range(len(averages)), key=lambda place: (-averages[place], place))
@@ -206,6 +209,12 @@ def closely(then: Position[Any], following: Sequence[Answer], effort: Effort, di
     ]
 
 
+def patient_mind(game: Game[Any]) -> Foresight:
+    """Who gives hints; where a position tells little before the others have had their turns, with them played on."""
+    mind = mind_of(game)
+    return Foresight(mind.judge, PLAYED_ON) if game.by_round else mind
+
+
 def weighed(thought: Thought, place: int, why: tuple[Message, ...]) -> Weighed:
     return Weighed(thought.steps[place], fmean(thought.chances[place]), why)
 
@@ -219,8 +228,7 @@ def until_of(count: int, seat: Seat, answers: int, following: Sequence[Answer]) 
 def why(chair: Chair, rng: Random, played: Path, better: Path) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """What speaks for each of the two, compared with the other."""
     game, seat, both = chair.rules, chair.seat, (played, better)
-    mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
-    worlds = [chair.imagine(rng) for _ in range(COMPARED)]
+    mind, worlds = mind_of(game), [chair.imagine(rng) for _ in range(COMPARED)]
     looked = [seen_from(world, seat, both, mind, rng) for world in worlds]
     own, other = (reasons(game, seat, worlds, looked, path) for path in both)
     return tuple(reason for reason in own if reason != TOGETHER), other

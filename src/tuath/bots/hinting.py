@@ -75,10 +75,10 @@ def hint(chair: Chair, rng: Random) -> Hint:
 # ---- thinking --------------------------------------------------------------------------------------------------------
 
 
-def first_thought(chair: Chair, rng: Random, also: Path | None = None) -> Thought:
+def first_thought(chair: Chair, rng: Random, also: Path | None = None, mind: Foresight | None = None) -> Thought:
     """Every option at first sight; the best of them looked at closely, and one that somebody asks about."""
     game, seat = chair.rules, chair.seat
-    mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+    mind = mind or mind_of(game)
     worlds = [chair.imagine(rng) for _ in range(max(COMPARED, mind.budget.worlds))]
     paths = paths_of(worlds[0], seat)
     looked = [seen_from(world, seat, paths, mind, rng) for world in worlds]
@@ -87,7 +87,7 @@ def first_thought(chair: Chair, rng: Random, also: Path | None = None) -> Though
     why = [reasons(game, seat, worlds[:COMPARED], looked[:COMPARED], path) for path in pondered]
     steps = tuple(tuple(steps_of(worlds[0], seat, path)) for path in pondered)
     if mind.budget.games and len(pondered) > 1:
-        return further_thought(chair, Thought(pondered, steps, tuple(why), ((),) * len(pondered)), rng)
+        return further_thought(chair, Thought(pondered, steps, tuple(why), ((),) * len(pondered)), rng, mind)
     return Thought(pondered, steps, tuple(why), tuple(tuple(look.chance(path) for look in looked) for path in pondered))
 
 
@@ -99,10 +99,14 @@ def most_promising(paths: Sequence[Path], scores: Sequence[float], also: Path | 
     return tuple(paths[place] for place in sorted(chosen))
 
 
-def further_thought(chair: Chair, thought: Thought, rng: Random) -> Thought:
+def mind_of(game: Game[Any]) -> Foresight:
+    """Who is asked, with as much time as that level has."""
+    return Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+
+
+def further_thought(chair: Chair, thought: Thought, rng: Random, mind: Foresight | None = None) -> Thought:
     """One more portion: each of the options played on, or looked at, in the same worlds as the others."""
-    game, seat = chair.rules, chair.seat
-    mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+    seat, mind = chair.seat, mind or mind_of(chair.rules)
     found: list[list[float]] = [[] for _ in thought.paths]
     for _ in range(max(1, mind.budget.games // len(thought.paths)) if mind.budget.games else mind.budget.worlds):
         world = chair.imagine(rng)

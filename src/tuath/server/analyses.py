@@ -20,6 +20,7 @@ from tuath.core.analysis import Judged, Stood
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.server.analysts import look, look_closely, places, promising, put_together, stand
+from tuath.server.settings import settings
 from tuath.server.store import Store
 from tuath.server.wire import outgoing
 from tuath.server.workers import Busy, Died, Workers
@@ -116,7 +117,7 @@ class Analyses:
         for counts in split(choices, CHOICES):
             costs += await self._do(wanted, look, *about, counts)
             wanted.part += 0.4 * len(counts) / len(choices)
-        closer = await self._do(wanted, promising, costs)
+        closer = await self._do(wanted, promising, costs, int(settings().closely))
         for done, count in enumerate(closer):
             wanted.part = 0.5 + 0.5 * done / len(closer)
             judged += await self._do(wanted, look_closely, *about, count)

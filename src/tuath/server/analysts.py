@@ -52,10 +52,11 @@ def look(snapshot: str, material: Path | None, counts: Sequence[int]) -> list[tu
     return found
 
 
-def promising(costs: list[tuple[int, float]]) -> list[int]:
+def promising(costs: list[tuple[int, float]], number: int) -> list[int]:
+    """The choices that are looked at closely, so many at most."""
     from tuath.bots.analysing import USUAL, most_costly  # noqa: PLC0415 - see above
 
-    return most_costly(costs, USUAL)
+    return most_costly(costs, USUAL._replace(closer=number))
 
 
 def look_closely(snapshot: str, material: Path | None, count: int) -> list[Judged]:

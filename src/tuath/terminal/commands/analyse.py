@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Annotated, Any
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.text import Text
@@ -14,7 +15,7 @@ from tuath.core.message import Message, Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.core.record import Asked, seat_name
-from tuath.terminal.arguments import Data, File, Json, Lang, spoken_language
+from tuath.terminal.arguments import Data, File, Json, Lang, spoken_language, whole_number
 from tuath.terminal.reckoning import Reckoner
 from tuath.terminal.records import print_difference, read_record, report
 from tuath.terminal.style import make_console, print_json, speaks_unicode
@@ -26,12 +27,19 @@ BOT = "bot:"
 LONGEST = 60  # letters of a curve
 
 
-def analyse(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
+def analyse(
+    file: File,
+    choices: Annotated[str, typer.Option("--choices", help="How many choices are looked at closely.")] = "10",
+    data: Data = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Analyse the game of a record: chances to win, moments that decided it, better choices and why."""
+    closer = whole_number(choices, "--choices", 0, 1000) or 0
     record, replayed = read_record(file, data)
     position = replayed.position
     words = Catalogue(spoken_language(lang), position.game)
-    found = thought_out(position, words)
+    found = thought_out(position, words, closer)
     if not found.points:
         raise Refused(refuse("", "core-analysis-nothing"))
     people = {seat_thing(seat): name for seat, name in record.players.items() if not name.startswith(BOT)}
@@ -50,15 +58,16 @@ def seat_thing(seat: Seat) -> str:
     return f"seat:{seat_name(seat)}"
 
 
-def thought_out(position: Position[Any], words: Catalogue) -> Analysis:
+def thought_out(position: Position[Any], words: Catalogue, closer: int) -> Analysis:
     """With a bar for people that says how far it is."""
-    from tuath.bots.analysing import analyse as look  # noqa: PLC0415 - as in level.py
+    from tuath.bots.analysing import USUAL  # noqa: PLC0415 - as in level.py
+    from tuath.bots.analysing import analyse as look  # noqa: PLC0415
 
     console = make_console(stderr=True)
     columns = (BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as progress:
         bar = progress.add_task(words.say("command-analyse-thinking"), total=1.0)
-        return look(position, hear=lambda part: progress.update(bar, completed=part))
+        return look(position, USUAL._replace(closer=closer), hear=lambda part: progress.update(bar, completed=part))
 
 
 class Told:
