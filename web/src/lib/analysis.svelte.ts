@@ -1,20 +1,16 @@
 /** What a strong bot thinks of a game that is over: asked for when somebody looks at it, and waited for. */
 import { api } from "../wire/api";
-import type { Analysis, AnalysisState, Curve, Judged, Swing } from "../wire/protocol";
+import type { Analysis, AnalysisState, Curve, Judged, SomeAnalysis, Swing } from "../wire/protocol";
 
 const [SOON, LATE, SLOWER] = [700, 5000, 1.4]; // milliseconds between two looks, and how fast they become rarer
 const LARGEST = 4; // moments that an ending names
 
 export class Analysing {
-  readonly #id: string;
   found = $state.raw<Analysis | null>(null);
   state = $state<AnalysisState>("none");
   part = $state(0);
   #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor(id: string) {
-    this.#id = id;
-  }
+  #look = 0; // counts, so that nothing is heard any more that was asked for before
 
   /** It is made by the server or waits its turn. */
   get follows(): boolean {
@@ -22,32 +18,33 @@ export class Analysing {
   }
 
   /** Look for it, ask for it where there is none, and look again until it is there; a failure leaves the score. */
-  async begin(): Promise<void> {
+  async begin(table: string): Promise<void> {
+    this.close();
+    const look = this.#look;
     try {
-      let now = await api.analysis(this.#id);
-      if (now.state === "none") now = await api.analyse(this.#id);
-      this.#take(now);
-      this.#wait(SOON);
+      let now = await api.analysis(table);
+      if (now.state === "none" && look === this.#look) now = await api.analyse(table);
+      if (look === this.#look) this.#take(table, now, SOON);
     } catch {
-      this.state = "failed";
+      if (look === this.#look) this.state = "failed";
     }
   }
 
-  #take(now: { analysis: Analysis | null; state: AnalysisState; part: number }): void {
+  /** As long as it is under way, look again after a while. */
+  #take(table: string, now: SomeAnalysis, pause: number): void {
     [this.found, this.state, this.part] = [now.analysis, now.state, now.part];
-  }
-
-  #wait(pause: number): void {
     if (!this.follows) return;
+    const look = this.#look;
     this.#timer = setTimeout(async () => {
-      this.#take(await api.analysis(this.#id).catch(() => ({ analysis: null, state: "under_way" as const, part: this.part })));
-      this.#wait(Math.min(LATE, pause * SLOWER));
+      const then = await api.analysis(table).catch(() => now);
+      if (look === this.#look) this.#take(table, then, Math.min(LATE, pause * SLOWER));
     }, pause);
   }
 
   close(): void {
+    this.#look += 1;
     clearTimeout(this.#timer);
-    this.state = "none";
+    [this.found, this.state] = [null, "none"];
   }
 }
 
