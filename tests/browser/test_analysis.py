@@ -56,6 +56,7 @@ def test_an_analysed_game(arrives: Arrives) -> None:
     better = page.locator(".alternatives")
     expect(better).to_contain_text("What would have been better")
     expect(better.locator(".better .chance")).to_have_text(re.compile(rf"{choice['better']['chance']}\s%"))
+    maren.is_accessible("analysis", within=".alternatives")
     maren.button("Show it").click()
     expect(page.locator(".ring")).to_be_visible()
     maren.button("Show it").click()

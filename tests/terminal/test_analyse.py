@@ -26,7 +26,7 @@ def beginning(folder: Path, answers: int) -> Path:
 
 @pytest.mark.slow
 def test_an_analysis_in_words_and_as_data(tmp_path: Path) -> None:
-    file = beginning(tmp_path, 110)
+    file = beginning(tmp_path, 60)
     english = tuath_command("analyse", str(file), "--choices", "2", COLUMNS="120")
     assert english.returncode == 0
     assert "Chance to win, estimated by the bot “strong” from what each player knew." in english.stdout
@@ -36,10 +36,10 @@ def test_an_analysis_in_words_and_as_data(tmp_path: Path) -> None:
     curve = next(line for line in english.stdout.splitlines() if line.startswith("Maren"))
     assert set(curve) & set("▁▂▃▄▅▆▇█")
     assert "?" in next(line for line in english.stdout.splitlines() if line.startswith("hints asked"))
-    report = json.loads(tuath_command("analyse", str(beginning(tmp_path, 110)), "--choices", "1", "--json").stdout)
+    report = json.loads(tuath_command("analyse", str(beginning(tmp_path, 60)), "--choices", "1", "--json").stdout)
     assert (report["level"], report["together"], report["over"]) == ("strong", False, False)
     assert {sum(point["chances"]) for point in report["points"]} == {100}
-    assert report["hints"] == [{"answers": 55, "seat": 0}]
+    assert report["hints"] == [{"answers": 30, "seat": 0}]
     for one in report["choices"]:
         assert one["better"]["chance"] - one["played"]["chance"] >= 0.05
         assert one["better"]["reasons"]
