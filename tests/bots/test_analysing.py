@@ -63,6 +63,7 @@ def test_the_same_dice_give_the_same_analysis(game: Game[Any]) -> None:
         assert {sum(point.values) for point in found.points} == {100}
         assert {seat for seat, value in enumerate(found.points[-1].values) if value} == {*position.result.winners}
     assert [one.count for one in found.moments] == sorted(one.count for one in found.moments)
+    assert game.by_round or all(one.round == game.round_of(position.at(one.count).state) for one in found.moments)
     for one in found.choices:
         assert one.cost >= LEAST_COST
         assert one.better.reasons

@@ -171,7 +171,8 @@ def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int)
         count = next((n for n in range(end, start, -1) if is_deed(position, past[n], place)), count)
     line = told_of(past[count].told, seat, 0)
     where = None if line is None else place_of(position, line)
-    return KeyMoment(count, past[start].round, seat, changes[place], where, line)
+    round = past[start if position.game.by_round else count].round
+    return KeyMoment(count, round, seat, changes[place], where, line)
 
 
 def is_deed(position: Position[Any], then: Then, seat: Seat) -> bool:

@@ -547,7 +547,7 @@ server-bad-setting = { $name } is “{ $text }”; a number that is not negative
 
 ## Analyses
 
-core-analysis-chance = Chance
+core-analysis-chance = chance
 core-analysis-nothing = There is nothing to analyse yet: nobody has had a choice.
 server-analysis-too-long = This game has { $found } answers; games of up to { $most } are analysed.
 command-analyse-title = { $game }, { $answers } answers. Chance to { $together ->
