@@ -165,12 +165,12 @@ def test_the_engine_does_without_packages() -> None:
 
 BESIDE_THE_LOOP = """
 import sys
-import tuath.server.brains, tuath.server.replays
+import tuath.server.analysts, tuath.server.brains, tuath.server.replays
 print([name for name in ("alembic", "argon2", "fastapi", "sqlalchemy", "uvicorn") if name in sys.modules])
 """
 
 
-def test_who_thinks_or_replays_needs_neither_database_nor_network() -> None:
+def test_who_thinks_replays_or_analyses_needs_neither_database_nor_network() -> None:
     """Processes beside the loop are begun again and again: they read the rules and little else."""
     run = subprocess.run([sys.executable, "-c", BESIDE_THE_LOOP], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"

@@ -140,6 +140,13 @@ def wish_and_plan(maren: Client) -> None:
     maren.post(f"/api/tables/{island}/plan", seat=0, kind="ready")
 
 
+def look_back(reader: Reader, path: str) -> None:
+    """At a game that is over, in every way."""
+    for told in ("statistics", "ending", "curve", "analysis"):
+        reader.get(f"{path}/{told}")
+    reader.post(f"{path}/analysis")
+
+
 def test_whole_games_keep_to_the_description(server: Running) -> None:
     """Random input seldom plays well: here everything goes right once."""
     maren, bram = Reader(server.url, "Maren"), Reader(server.url, "Bram")
@@ -167,8 +174,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     over = play_on({0: maren}, id, Random(1))
     assert over["status"] == "over"
     assert maren.http.get(f"{path}/record").status_code == 200
-    for told in ("statistics", "ending", "curve"):
-        maren.get(f"{path}/{told}")
+    look_back(maren, path)
     again = maren.post(f"{path}/rematch")["table"]["id"]
     maren.post(f"/api/tables/{again}/replace", seat=1, chair="bot:greedy")
     tove = server.client("Tove")

@@ -34,6 +34,7 @@ OTHERS = 12  # options that make up the usual alternative
 LEAST_DOUBT, MOST_DOUBT = 0.02, 0.25
 TELLING = 0.1  # what makes less of a difference is no reason
 SILENT = 0.6  # what something counts for that the evaluation leaves to those who judge by experience
+TOGETHER = say("core-hint-together")  # where nothing makes the difference by itself
 ALSO = 0.6  # a second reason counts for at least this share of the first
 
 Path = tuple[int, ...]  # answers that belong together: what to do, and where or with what
@@ -74,34 +75,38 @@ def hint(chair: Chair, rng: Random) -> Hint:
 # ---- thinking --------------------------------------------------------------------------------------------------------
 
 
-def first_thought(chair: Chair, rng: Random) -> Thought:
-    """Every option at first sight; the best of them looked at closely."""
+def first_thought(chair: Chair, rng: Random, also: Path | None = None, mind: Foresight | None = None) -> Thought:
+    """Every option at first sight; the best of them looked at closely, and one that somebody asks about."""
     game, seat = chair.rules, chair.seat
-    mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+    mind = mind or mind_of(game)
     worlds = [chair.imagine(rng) for _ in range(max(COMPARED, mind.budget.worlds))]
     paths = paths_of(worlds[0], seat)
     looked = [seen_from(world, seat, paths, mind, rng) for world in worlds]
     averages = [fmean(look.scores[path] for look in looked) for path in paths]
-    pondered = most_promising(paths, averages)
+    pondered = most_promising(paths, averages, also)
     why = [reasons(game, seat, worlds[:COMPARED], looked[:COMPARED], path) for path in pondered]
     steps = tuple(tuple(steps_of(worlds[0], seat, path)) for path in pondered)
     if mind.budget.games and len(pondered) > 1:
-        return further_thought(chair, Thought(pondered, steps, tuple(why), ((),) * len(pondered)), rng)
+        return further_thought(chair, Thought(pondered, steps, tuple(why), ((),) * len(pondered)), rng, mind)
     return Thought(pondered, steps, tuple(why), tuple(tuple(look.chance(path) for look in looked) for path in pondered))
 
 
-def most_promising(paths: Sequence[Path], scores: Sequence[float]) -> tuple[Path, ...]:
+def most_promising(paths: Sequence[Path], scores: Sequence[float], also: Path | None = None) -> tuple[Path, ...]:
     """The best ways to do different things, then other ways to do the same; in the order of the board."""
-    ranked = sorted(range(len(paths)), key=lambda place: -scores[place])
+    ranked = sorted(range(len(paths)), key=lambda place: (paths[place] != also, -scores[place]))
     first_ways = {paths[place][0]: place for place in reversed(ranked)}.values()
     chosen = sorted(ranked, key=lambda place: (place not in first_ways, ranked.index(place)))[:PONDERED]
     return tuple(paths[place] for place in sorted(chosen))
 
 
-def further_thought(chair: Chair, thought: Thought, rng: Random) -> Thought:
+def mind_of(game: Game[Any]) -> Foresight:
+    """Who is asked, with as much time as that level has."""
+    return Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+
+
+def further_thought(chair: Chair, thought: Thought, rng: Random, mind: Foresight | None = None) -> Thought:
     """One more portion: each of the options played on, or looked at, in the same worlds as the others."""
-    game, seat = chair.rules, chair.seat
-    mind = Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+    seat, mind = chair.seat, mind or mind_of(chair.rules)
     found: list[list[float]] = [[] for _ in thought.paths]
     for _ in range(max(1, mind.budget.games // len(thought.paths)) if mind.budget.games else mind.budget.worlds):
         world = chair.imagine(rng)
@@ -224,7 +229,7 @@ def reasons(
     """
     both = [compared(game, seat, world.state, look, path) for world, look in zip(worlds, looked, strict=True)]
     told = most_telling([gains for gains, _ in both]) or most_telling([changes for _, changes in both])
-    return tuple(worded(game, gain) for gain in told) or (say("core-hint-together"),)
+    return tuple(worded(game, gain) for gain in told) or (TOGETHER,)
 
 
 def most_telling(by_world: Sequence[Mapping[Which, Gain]]) -> list[Gain]:

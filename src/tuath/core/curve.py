@@ -5,7 +5,7 @@ A swing is a change of the lead within one turn: of a seat over the best of the 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
@@ -69,15 +69,7 @@ def curve(position: Position[Any]) -> Curve | None:
     measure = game.measure(position.state)
     if measure is None:
         return None
-    past: list[Then] = []
-    seat = NATURE
-    for then, answer, told in position.steps():
-        # What chance answers belongs to whoever has set it off.
-        seat = answer[0] if answer is not None and answer[0] != NATURE else seat
-        lines = tuple(
-            line.message for line in told if line.to is None and not line.message.key.endswith("-round-begins")
-        )
-        past.append(Then(seat, game.round_of(then.state), tuple(measure.of(then.state)), lines))
+    past = course_of(position, lambda then: tuple(measure.of(then.state)))
     turns = turns_of(past)
     changes = [n for n, then in enumerate(past) if n == 0 or then.values != past[n - 1].values]
     begins = [n for n, then in enumerate(past) if n == 0 or then.round != past[n - 1].round]
@@ -88,6 +80,20 @@ def curve(position: Position[Any]) -> Curve | None:
         turns,
         swings(position, measure, past, turns),
     )
+
+
+def course_of(position: Position[Any], values: Callable[[Position[Any]], tuple[int, ...]]) -> list[Then]:
+    """How it stood by these values, before the first answer and after each."""
+    past: list[Then] = []
+    seat = NATURE
+    for then, answer, told in position.steps():
+        # What chance answers belongs to whoever has set it off.
+        seat = answer[0] if answer is not None and answer[0] != NATURE else seat
+        lines = tuple(
+            line.message for line in told if line.to is None and not line.message.key.endswith("-round-begins")
+        )
+        past.append(Then(seat, position.game.round_of(then.state), values(then), lines))
+    return past
 
 
 def turns_of(past: Sequence[Then]) -> list[int]:

@@ -44,6 +44,7 @@ class Row(NamedTuple):
     head: Message | None = None
     below: Message | None = None
     mark: Literal["", "won", "lost", "quiet", "sum"] = ""
+    round: int | None = None  # that it tells of
 
 
 class Column(NamedTuple):

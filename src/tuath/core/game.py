@@ -104,6 +104,7 @@ class Game(ABC, Generic[S]):
     round_plan: ClassVar[tuple[Question[Any], ...]] = ()  # whose answers settle what a round can be, where bots plan it
     waits: ClassVar[bool] = False  # is an answer judged when its step is over, before chance goes on?
     hides: ClassVar[bool] = True  # does anybody ever know what others do not?
+    by_round: ClassVar[bool] = False  # does a position tell who leads only when all have had as many turns?
     planned: ClassVar[str] = ""  # the domain of the places that partners may mark, in a game that they win together
     meant: ClassVar[str] = ""  # ...and of what they may mean to use there
     keeps: ClassVar[tuple[str, ...]] = ()  # questions at the beginning whose answers another game may keep

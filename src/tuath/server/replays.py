@@ -187,14 +187,17 @@ def prepare_again(snapshot: str, material: Path | None, kind: Kind, round: int |
     return prepare(position_of(snapshot, material), kind, round)
 
 
-def draw_curve(snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat]) -> bytes:
+def draw_curve(
+    snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat], hinted: Sequence[Asked]
+) -> bytes:
     """How the game has gone, as far as everybody has seen it."""
     found = curve(position_of(snapshot, material).at(total))
     if found is None:
         return orjson.dumps({"curve": None})
     measured = {"label": told_data(found.measure.label), "names": told_data(found.measure.names)}
     rest = {name: told_data(value) for name, value in found._asdict().items() if name != "measure"}
-    return orjson.dumps({"curve": measured | rest})
+    hints = [{"count": min(asked.after, total), "seat": asked.seat} for asked in hinted]
+    return orjson.dumps({"curve": measured | rest | {"hints": hints}})
 
 
 def told_data(value: Any) -> Any:
@@ -230,6 +233,7 @@ class Brought(NamedTuple):
     result: Result | None
     differs: Refusal | None
     log: Story
+    hints: Sequence[Asked]
 
 
 def read_record(text: str, materials: Materials) -> Brought:
@@ -252,6 +256,7 @@ def read_record(text: str, materials: Materials) -> Brought:
         result=position.result or (read_result(record.result) if record.result else None),
         differs=why_of(differs),
         log=tell_again(snapshot, materials.file_of(game)),
+        hints=tuple(asked for asked in record.hints if asked.seat < record.setup.seats),
     )
 
 

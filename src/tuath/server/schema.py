@@ -119,6 +119,15 @@ answers = Table(
     Column("at", Float, nullable=False),
 )
 
+# What was found about games that are over, by the fingerprint of their records.
+analyses = Table(
+    "analyses",
+    metadata,
+    Column("fingerprint", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
+    Column("created", Float, nullable=False),
+)
+
 chat = Table(
     "chat",
     metadata,

@@ -13,6 +13,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from tuath.games import keys
 from tuath.games.materials import Materials
+from tuath.server.analyses import Analyses
 from tuath.server.brains import Brains
 from tuath.server.identity import Identity
 from tuath.server.kept import Kept
@@ -34,6 +35,7 @@ class Server:
         self.materials = materials
         self.brains = Brains(processes)
         self.replays = Replays()
+        self.analyses = Analyses(self.store, int(settings().analysts))
         self.hub = Hub(settings().grace)
         self.kept = Kept()
         self.worker = secrets.token_hex(4)
@@ -49,6 +51,7 @@ class Server:
             ("tuath_tables_damaged", "Tables that cannot be read", lambda: len(self.tables.shelf.damaged)),
             ("tuath_sockets", "Open sockets", lambda: self.hub.count),
             ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking.tasks)),
+            ("tuath_analyses", "Games that are analysed or wait for it", lambda: len(self.analyses.wanted)),
             ("tuath_unwritable", "1 while changes cannot be stored", lambda: self.store.writing.trouble is not None),
         ):
             Gauge(name, words, registry=self.registry).set_function(read)
@@ -135,4 +138,5 @@ class Server:
         self.waking.cancel()
         self.brains.close()
         self.replays.close()
+        self.analyses.close()
         await self.store.close()

@@ -31,6 +31,8 @@ class Settings:
     longest_game: float = 50_000.0  # answers of a record that is brought
     pause: float = 1.0  # 0: where people may answer each other, nobody waits longer than for answers
     answer_limit: float = 20.0  # seconds; who has not answered by then lets it happen
+    analysts: float = 1.0  # processes that analyse games that are over; 0: none is analysed
+    closely: float = 10.0  # choices of a game that are looked at closely when it is analysed
     ahead: float = 1.0  # 0: what is the same for everybody is made when somebody asks for it
     seeds: str = ""  # "chosen", for tests: a chosen seed counts at every table
     bots: str = ""  # of the host's own, as module:Class, separated by commas

@@ -309,6 +309,24 @@ class Store:
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
+    # ---- analyses -----------------------------------------------------------------------------------------------
+
+    async def keep_analysis(self, fingerprint: str, data: str) -> None:
+        """What was found about a game, stored once."""
+
+        async def write(connection: AsyncConnection) -> None:
+            row = {"fingerprint": fingerprint, "data": data, "created": time.time()}
+            await connection.execute(insert(schema.analyses).values(**row))
+
+        with contextlib.suppress(IntegrityError):  # another worker was first
+            await self._write(write)
+
+    async def analysis(self, fingerprint: str) -> str | None:
+        analyses = schema.analyses
+        query = select(analyses.c.data).where(analyses.c.fingerprint == fingerprint)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
     # ---- signs of life ------------------------------------------------------------------------------------------
 
     async def last_life(self) -> Life | None:

@@ -24,6 +24,7 @@ from tuath.core.message import Refusal, Refused
 
 log = logging.getLogger("tuath.workers")
 STANDSTILL = 600.0  # seconds by the clock on the wall; whatever takes so long does nothing at all
+PATIENCE = 10  # by how much the priority of patient processes is lower
 MOST_WAITING = 100  # jobs for one caller
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
@@ -58,9 +59,11 @@ class RefusedThere(Refused):
 # ---- in the process --------------------------------------------------------------------------------------------------
 
 
-def work(pipe: Connection, seconds: float) -> None:
+def work(pipe: Connection, seconds: float, patient: bool) -> None:
     """Job after job, until the server is gone or one takes too long."""
     end_with_server()
+    if patient and hasattr(os, "nice"):
+        os.nice(PATIENCE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends us
     while True:
         try:
@@ -106,8 +109,9 @@ def end_with_server() -> None:
 class Desk:
     """One process, made when it is first needed and made anew when it has died."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, patient: bool = False) -> None:
         self.seconds = seconds
+        self.patient = patient
         self.thread = ThreadPoolExecutor(1, "desk")  # it waits at the pipe
         self.process: SpawnProcess | None = None
         self.pipe: Connection | None = None
@@ -149,7 +153,7 @@ class Desk:
             if self.process is None or self.pipe is None or not self.process.is_alive():
                 spawn = multiprocessing.get_context("spawn")
                 self.pipe, theirs = spawn.Pipe()
-                self.process = spawn.Process(target=work, args=(theirs, self.seconds), daemon=True)
+                self.process = spawn.Process(target=work, args=(theirs, self.seconds, self.patient), daemon=True)
                 self.process.start()
                 theirs.close()
             return self.process, self.pipe
@@ -193,9 +197,9 @@ Asked = asyncio.Future[Any]
 class Workers:
     """Some processes, and those who wait for one."""
 
-    def __init__(self, processes: int, seconds: float) -> None:
-        """Each job may take so many seconds of the processor."""
-        self.free = [Desk(seconds) for _ in range(processes)]
+    def __init__(self, processes: int, seconds: float, *, patient: bool = False) -> None:
+        """Each job may take so many seconds of the processor; who is patient lets everybody else go first."""
+        self.free = [Desk(seconds, patient) for _ in range(processes)]
         self.desks = tuple(self.free)
         self.turns: Turns[tuple[Asked, Job]] = Turns()
         self.serving: set[asyncio.Task[None]] = set()

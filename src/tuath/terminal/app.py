@@ -14,6 +14,7 @@ from typer.exceptions import TyperException
 import tuath
 from tuath.core.message import Refused
 from tuath.terminal.commands import record
+from tuath.terminal.commands.analyse import analyse
 from tuath.terminal.commands.arena import arena
 from tuath.terminal.commands.bench import bench
 from tuath.terminal.commands.bots import bots
@@ -47,6 +48,7 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     simulate,
     arena,
     train,
+    analyse,
     rules,
     bench,
     serve,

@@ -547,6 +547,31 @@ server-port-forbidden = Port { $port } steht nicht allen offen; wähle mit --por
 server-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys; nötig ist eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die nicht negativ ist.
 
+## Analysen
+
+core-analysis-chance = Chance
+core-analysis-nothing = Noch gibt es nichts zu analysieren: Niemand hatte eine Wahl.
+server-analysis-too-long = Diese Partie hat { $found } Antworten; analysiert werden Partien bis { $most }.
+command-analyse-title = { $game }, { $answers } Antworten. Chance { $together ->
+    [0] zu gewinnen
+   *[other] zusammen zu gewinnen
+}, geschätzt vom Bot „{ $level }“ nach dem, was alle jeweils wussten.
+command-analyse-thinking = Ich sehe mir die Partie an …
+command-analyse-from-to = { $first } % → { $last } %
+command-analyse-together = Alle zusammen
+command-analyse-hints = Tipps erfragt
+command-analyse-moments = Augenblicke, die sie entschieden haben
+command-analyse-no-moments = Kein Augenblick ragt heraus.
+command-analyse-moment = Antwort { $count }, Runde { $round }
+command-analyse-setup = Antwort { $count }, Aufbau
+command-analyse-better = Was besser gewesen wäre
+command-analyse-none = Keine Wahl hat sicher 5 % oder mehr gekostet.
+command-analyse-choice = { $seat }, Antwort { $count } (± { $doubt } %)
+command-analyse-played-one = gespielt
+command-analyse-better-one = besser
+command-analyse-also-one = auch
+command-analyse-turns = Was jeder Zug gekostet und gerettet hat
+
 ## Tipps
 
 core-hint-together = Nichts Einzelnes gibt den Ausschlag; es ist alles zusammen.

@@ -545,6 +545,31 @@ server-port-forbidden = Port { $port } is not for everybody to use; choose anoth
 server-bad-proxy = “{ $text }” is no address of a proxy; an address like 192.0.2.7 or a network like 192.0.2.0/24 is needed.
 server-bad-setting = { $name } is “{ $text }”; a number that is not negative is needed.
 
+## Analyses
+
+core-analysis-chance = chance
+core-analysis-nothing = There is nothing to analyse yet: nobody has had a choice.
+server-analysis-too-long = This game has { $found } answers; games of up to { $most } are analysed.
+command-analyse-title = { $game }, { $answers } answers. Chance to { $together ->
+    [0] win
+   *[other] win together
+}, estimated by the bot “{ $level }” from what each player knew.
+command-analyse-thinking = Looking at the game …
+command-analyse-from-to = { $first } % → { $last } %
+command-analyse-together = All together
+command-analyse-hints = hints asked
+command-analyse-moments = Moments that decided it
+command-analyse-no-moments = No moment stands out.
+command-analyse-moment = Answer { $count }, round { $round }
+command-analyse-setup = Answer { $count }, set-up
+command-analyse-better = What would have been better
+command-analyse-none = No choice surely cost 5 % or more.
+command-analyse-choice = { $seat }, answer { $count } (± { $doubt } %)
+command-analyse-played-one = played
+command-analyse-better-one = better
+command-analyse-also-one = also
+command-analyse-turns = What each turn cost and saved
+
 ## Hints
 
 core-hint-together = No single thing sets it apart; it is the whole that counts.

@@ -4,7 +4,7 @@ import { beatsOf, comesFresh, hasSeenEnd, signed, totalsAt } from "./ending";
 
 const message = { key: "page-score", params: {} };
 const cell = (total: number | null = null): Cell => ({ number: 1, signed: false, mark: "", of: null, parts: [], raised: 0, total, words: [] });
-const row = (mark: Row["mark"], ...totals: (number | null)[]): Row => ({ cells: totals.map(cell), seat: null, head: message, below: null, mark });
+const row = (mark: Row["mark"], ...totals: (number | null)[]): Row => ({ cells: totals.map(cell), seat: null, head: message, below: null, mark, round: null });
 function box(id: string, rows: Row[], seats: (number | null)[] = [null]): Box {
   const columns = seats.map((seat) => ({ head: null, seat, wide: false }));
   return { id, title: message, rule: "", note: null, balance: null, ways: [], figures: [], sheet: { columns, rows }, bars: null, sum: null, lines: [], quiet: false };

@@ -1,8 +1,17 @@
 /** What boards ask of a question and of the log. */
-import type { Asked, GameInfo, LogLine, Option, Question, Table } from "../wire/protocol";
+import type { Asked, GameInfo, LogLine, Option, Question, Table, WayStep } from "../wire/protocol";
 import type { Words } from "./words";
 
 export const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What to do, and where or with what, as one: "Build: Temair". */
+export function stepsText([first, then]: readonly WayStep[], game: string, words: Words): string {
+  if (!first) return "";
+  const act = upper(words.option(first, first.option));
+  if (!then) return act;
+  const short = `${game}-${String(first.option.about.option ?? "").replace(":", "-")}-short`;
+  return words.say("page-hint-action", { act: words.has(short) ? words.say(short) : act, option: upper(words.option(then, then.option)) });
+}
 
 /** Is this question put to a seat of mine? */
 export function isMine(question: Question | Asked): question is Asked {

@@ -17,6 +17,7 @@ const curve: Curve = {
   ],
   turns: [0, 3, 5, 7],
   swings: [],
+  hints: [],
 };
 
 describe("places to go to", () => {
@@ -43,5 +44,6 @@ describe("how it stood", () => {
   });
   test("a curve goes in steps to the last answer", () => {
     expect(pathOf(curve, 1, 10, 100, 40)).toBe("M0.0 40.0H40.0V40.0H80.0V0.0H100.0");
+    expect(pathOf(curve, 1, 10, 100, 40, 8)).toBe("M0.0 40.0H40.0V40.0H80.0V20.0H100.0");
   });
 });

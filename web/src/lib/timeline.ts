@@ -29,10 +29,10 @@ export function fieldsOf(curve: Curve, total: number): { round: number; from: nu
   return curve.rounds.map(({ round, count }, at) => ({ round, from: count, to: curve.rounds[at + 1]?.count ?? total }));
 }
 
-/** The curve of one of them, in steps, through a box of this size. */
-export function pathOf(curve: Curve, which: number, total: number, wide: number, high: number): string {
+/** The curve of one of them, in steps, through a box of this size; its upper edge is at least so much. */
+export function pathOf(curve: Curve, which: number, total: number, wide: number, high: number, top = 1): string {
   const all = curve.points.flatMap((point) => point.values);
-  const [least, most] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const [least, most] = [Math.min(0, ...all), Math.max(top, ...all)];
   const x = (count: number): string => ((count / Math.max(1, total)) * wide).toFixed(1);
   const y = (value: number): string => (high - ((value - least) / (most - least)) * high).toFixed(1);
   const steps = curve.points.map(({ count, values }, at) => {

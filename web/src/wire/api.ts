@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeCurve,
+  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -115,6 +115,8 @@ export const api = {
   since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
   ending: (id: string) => json<SomeEnding>("GET", at(id, "/ending")),
+  analysis: (id: string) => json<SomeAnalysis>("GET", at(id, "/analysis")),
+  analyse: (id: string) => json<SomeAnalysis>("POST", at(id, "/analysis")),
   curve: (id: string) => json<SomeCurve>("GET", at(id, "/curve")),
   record: (id: string) => text(at(id, "/record")),
 };

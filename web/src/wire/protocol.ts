@@ -786,6 +786,8 @@ export interface Row {
   head: Message | null;
   below: Message | null;
   mark: "" | "won" | "lost" | "quiet" | "sum";
+  /** That it tells of. */
+  round: number | null;
 }
 
 export interface Column {
@@ -897,6 +899,12 @@ export interface Swing {
   line: Message | null;
 }
 
+/** After so many answers a seat asked for a hint. */
+export interface HintMark {
+  count: number;
+  seat: number;
+}
+
 /** How a game has gone, answer by answer: by seat, or by these names of what belongs to all. */
 export interface Curve {
   label: Message;
@@ -906,6 +914,56 @@ export interface Curve {
   /** After so many answers somebody else is at it. */
   turns: number[];
   swings: Swing[];
+  hints: HintMark[];
+}
+
+/** An option that was there: what to answer, how likely the player wins then in per cent, and why. */
+export interface Weighed {
+  steps: WayStep[];
+  chance: number;
+  reasons: Message[];
+  /** Where on the board it leads, as a thing. */
+  place: string | null;
+}
+
+/** A choice that cost five per cent or more, by what the player knew. */
+export interface Judged {
+  /** After so many answers it was made... */
+  count: number;
+  /** ...and after so many it was complete. */
+  until: number;
+  seat: number;
+  played: Weighed;
+  better: Weighed;
+  also: Weighed | null;
+  /** How unsure the difference is, in per cent. */
+  doubt: number;
+  /** That were played on from there, or worlds that were looked at. */
+  games: number;
+}
+
+/** What a game looks like to a strong bot afterwards: chances to win from what each player knew then. */
+export interface Analysis {
+  level: string;
+  /** There is one chance for all. */
+  together: boolean;
+  /** In per cent, by seat. */
+  points: CurvePoint[];
+  /** That decided it; a change is one of the chance, in per cent. */
+  moments: Swing[];
+  choices: Judged[];
+  /** What each turn cost and saved, in games that tell it. */
+  turns: Sheet | null;
+}
+
+/** `off`: this server makes none; `none`: nobody has asked for it. */
+export type AnalysisState = "off" | "none" | "under_way" | "failed" | "done";
+
+export interface SomeAnalysis {
+  analysis: Analysis | null;
+  state: AnalysisState;
+  /** How much of it is done, in per cent. */
+  part: number;
 }
 
 /** A way to play again, as a button says it. */

@@ -518,6 +518,29 @@ page-replay-speed = Tempo
 page-to-turn = Zug
 page-to-moment = Wendepunkt
 
+## Analysen
+
+page-chance = Chance, { $together ->
+    [0] zu gewinnen
+   *[other] zusammen zu gewinnen
+}
+page-chance-all = Alle zusammen
+page-analysis-follows = Analyse folgt ({ $part } %)
+page-key-moments = Wichtige Augenblicke
+page-key-moment-of = wichtiger Augenblick { $number } von { $count }
+page-decided = Was sie entschieden hat
+page-decided-none = Kein Augenblick ragt heraus.
+page-better = Was besser gewesen wäre
+page-better-played = gespielt
+page-better-better = besser
+page-better-also = auch
+page-better-for = { $which ->
+    [better] Für das Bessere:
+   *[other] Für das Gespielte:
+}
+page-better-by = geschätzt von „{ $bot }“ nach dem, was { $name } wusste, { $games }-mal von hier aus, ± { $doubt } %
+page-hint-asked-by = { $name } hat nach einem Tipp gefragt
+
 ## Tipps
 
 page-hint = Tipp

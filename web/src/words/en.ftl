@@ -518,6 +518,29 @@ page-replay-speed = Speed
 page-to-turn = Turn
 page-to-moment = Moment
 
+## Analyses
+
+page-chance = Chance to { $together ->
+    [0] win
+   *[other] win together
+}
+page-chance-all = All together
+page-analysis-follows = Analysis follows ({ $part } %)
+page-key-moments = Key moments
+page-key-moment-of = key moment { $number } of { $count }
+page-decided = Moments that decided it
+page-decided-none = No moment stands out.
+page-better = What would have been better
+page-better-played = played
+page-better-better = better
+page-better-also = also
+page-better-for = { $which ->
+    [better] For the better one:
+   *[other] For what was played:
+}
+page-better-by = estimated by “{ $bot }” from what { $name } knew, { $games } times from here, ± { $doubt } %
+page-hint-asked-by = { $name } asked for a hint
+
 ## Hints
 
 page-hint = Hint

@@ -64,6 +64,7 @@ class Origo(PrintedGame[State, Printed, Options]):
     terms = TERMS
     reasons = REASONS
     thinking = "many_worlds"
+    by_round = True  # whoever has just had a turn is far ahead, until the others have had theirs
     endings = ("founded", "shields", "skipped", "standstill")
     on_board = ("field", "ship")
     state_type = State

@@ -65,6 +65,7 @@ from tuath.server.wire.outgoing import (
     Moment,
     MySummary,
     OneTable,
+    SomeAnalysis,
     SomeCurve,
     SomeEnding,
     SomeTable,
@@ -389,7 +390,21 @@ async def ending(look: Looks) -> Response:
 @router.get("/{id}/curve", **answers(SomeCurve))
 async def curve(look: Looks) -> Response:
     """How the game has gone, answer by answer, and its turning points."""
-    return await look.told_from(told_until(look.entry, 0)[1], draw_curve)
+    return await look.told_from(told_until(look.entry, 0)[1], draw_curve, look.entry.hinted)
+
+
+@router.get("/{id}/analysis", **answers(SomeAnalysis))
+async def analysis(look: Looks) -> Response:
+    """What a strong bot thinks of a game that is over, if that has been looked at."""
+    return Response(await look.server.analyses.find(finished(look.entry)), media_type="application/json")
+
+
+@router.post("/{id}/analysis", **answers(SomeAnalysis))
+async def analyse(look: Looks) -> Response:
+    """Let a game that is over be analysed, beside everything else; asked for twice, it is done once."""
+    position = finished(look.entry)
+    await look.server.analyses.ask(look.whom, position, look.server.materials.file_of(look.entry.game))
+    return Response(await look.server.analyses.find(position), media_type="application/json")
 
 
 @router.get("/{id}/record", response_class=PlainTextResponse)

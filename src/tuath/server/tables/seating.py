@@ -88,6 +88,7 @@ class Seating:
         entry = new_entry(game, "over", owner, brought.setup, chairs, public=False)
         entry.position, entry.differs = load(brought.snapshot, game), brought.differs
         entry.record, entry.rules, entry.result = brought.record, brought.rules, brought.result
+        entry.hinted = tuple(brought.hints)
         entry.write_log(brought.log)
         await self.shelf.insert(entry, [owner.id])
         return entry

@@ -733,6 +733,8 @@ class Row(Sent):
     head: Message | None
     below: Message | None
     mark: Literal["", "won", "lost", "quiet", "sum"]
+    round: int | None
+    """That it tells of."""
 
 
 class Column(Sent):
@@ -853,6 +855,13 @@ class Swing(Sent):
     line: Message | None
 
 
+class HintMark(Sent):
+    """After so many answers a seat asked for a hint."""
+
+    count: int
+    seat: int
+
+
 class Curve(Sent):
     """How a game has gone, answer by answer: by seat, or by these names of what belongs to all."""
 
@@ -863,6 +872,60 @@ class Curve(Sent):
     turns: list[int]
     """After so many answers somebody else is at it."""
     swings: list[Swing]
+    hints: list[HintMark]
+
+
+class Weighed(Sent):
+    """An option that was there: what to answer, how likely the player wins then in per cent, and why."""
+
+    steps: list[WayStep]
+    chance: int
+    reasons: list[Message]
+    place: str | None
+    """Where on the board it leads, as a thing."""
+
+
+class Judged(Sent):
+    """A choice that cost five per cent or more, by what the player knew."""
+
+    count: int
+    """After so many answers it was made..."""
+    until: int
+    """...and after so many it was complete."""
+    seat: int
+    played: Weighed
+    better: Weighed
+    also: Weighed | None
+    doubt: int
+    """How unsure the difference is, in per cent."""
+    games: int
+    """That were played on from there, or worlds that were looked at."""
+
+
+class Analysis(Sent):
+    """What a game looks like to a strong bot afterwards: chances to win from what each player knew then."""
+
+    level: str
+    together: bool
+    """There is one chance for all."""
+    points: list[CurvePoint]
+    """In per cent, by seat."""
+    moments: list[Swing]
+    """That decided it; a change is one of the chance, in per cent."""
+    choices: list[Judged]
+    turns: Sheet | None
+    """What each turn cost and saved, in games that tell it."""
+
+
+AnalysisState = Literal["off", "none", "under_way", "failed", "done"]
+"""`off`: this server makes none; `none`: nobody has asked for it."""
+
+
+class SomeAnalysis(Sent):
+    analysis: Analysis | None
+    state: AnalysisState
+    part: int
+    """How much of it is done, in per cent."""
 
 
 class Again(Sent):

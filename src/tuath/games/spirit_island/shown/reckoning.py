@@ -256,7 +256,7 @@ def row(turn: TurnCost, lost_it: bool) -> Row:
         Cell(words=tuple(happened(turn, lost_it))),
     )
     head = say("spirit_island-over-turn", number=turn.number) if turn.number else say("spirit_island-over-setup")
-    return Row(cells, head=head, mark="lost" if lost_it else "")
+    return Row(cells, head=head, mark="lost" if lost_it else "", round=turn.number)
 
 
 def happened(turn: TurnCost, lost_it: bool) -> Iterator[Message]:
