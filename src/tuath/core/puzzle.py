@@ -236,6 +236,18 @@ def solution_steps(puzzle: Puzzle, game: Game[Any], place: int = 0) -> tuple[Ste
     return steps_of(puzzle, begun(puzzle, game), followed(puzzle, game, puzzle.solutions[place]))
 
 
+def next_of(line: tuple[Step, ...], known: tuple[Step, ...]) -> Step | None:
+    """What comes next in a known solution; None where a line has left it, or has come to its end."""
+    own, whole_line = [[(step.question.key, step.option) for step in some] for some in (line, known)]
+    return known[len(own)] if own == whole_line[: len(own)] and len(own) < len(known) else None
+
+
+def trap_of(puzzle: Puzzle, game: Game[Any]) -> Step | None:
+    """What looks good and is not: the last answer of the line of a simple bot that could still have succeeded."""
+    steps = steps_of(puzzle, begun(puzzle, game), followed(puzzle, game, puzzle.trap))
+    return steps[-1] if steps else None
+
+
 def left_at(puzzle: Puzzle, game: Game[Any], line: tuple[Step, ...], least: int) -> int:
     """Where a line has left the solution that it shares most with: the answers that had been given there."""
     own = [(step.question.key, step.option) for step in line]

@@ -8,18 +8,18 @@ from typing import Any
 from rich.console import Console, Group
 from rich.text import Text
 
-from tuath.core.message import Message, Refused, refuse, say
+from tuath.core.message import Message, refuse, say
 from tuath.core.puzzle import (
     Check,
     Puzzle,
     Standing,
     Step,
     begun,
-    followed,
+    next_of,
     settle,
     solution_steps,
     standing,
-    steps_of,
+    trap_of,
 )
 from tuath.core.question import Decision, Seat
 from tuath.terminal.choices import plain
@@ -183,12 +183,11 @@ class Puzzling(Session):
 
     def hint(self) -> Message:
         steps, line = solution_steps(self.puzzle, self.game), self.standing().line
-        own = [(step.question.key, step.option) for step in line]
-        if own:
-            known = [(step.question.key, step.option) for step in steps]
-            if own != known[: len(own)] or len(own) >= len(known):
-                return say("core-puzzle-hint-left")
-            return say("core-puzzle-hint-next", option=self.said(steps[len(own)]))
+        if line:
+            after = next_of(line, steps)
+            return (
+                say("core-puzzle-hint-left") if after is None else say("core-puzzle-hint-next", option=self.said(after))
+            )
         if self.helped == 1:
             return say("core-puzzle-hint-idea", option=self.said(steps[-1]))
         return say("core-puzzle-hint-first", option=self.said(steps[0]))
@@ -198,14 +197,6 @@ class Puzzling(Session):
         self.print("title", "terminal-puzzle-solution")
         for number, step in enumerate(solution_steps(self.puzzle, self.game), start=1):
             self.console.print(Text(f"  {number}. {self.said(step)}"))
-        trap = self.trap()
+        trap = trap_of(self.puzzle, self.game)
         if trap is not None:
             self.console.print(Text(self.words.render(say("core-puzzle-trap", option=self.said(trap))), style="note"))
-
-    def trap(self) -> Step | None:
-        """What looks good and is not; None where it had to be so."""
-        try:
-            steps = steps_of(self.puzzle, self.start, followed(self.puzzle, self.game, self.puzzle.trap))
-        except Refused:
-            return None
-        return steps[-1] if steps else None

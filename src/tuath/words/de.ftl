@@ -605,3 +605,6 @@ terminal-puzzle-next = Weiter: tuath puzzle { $game } { $number }
 terminal-puzzle-orders = u, anfang, dorthin, tipp, lösung, ende
 terminal-puzzles-found = { $kind }: 1 Zugfolge von { $rare }, { $positions } Stellungen (Partie { $match })
 terminal-puzzles-written = { $number } Rätsel von { $found }, gefunden in { $games } Partien, stehen in { $file }.
+core-hint-puzzle = Ein Rätsel hat seine eigenen Tipps.
+server-no-puzzle = An diesem Tisch gibt es kein Rätsel.
+server-puzzle-back = Die Zugfolge eines Rätsels wird neben seinem Ziel zurückgenommen.

@@ -603,3 +603,6 @@ terminal-puzzle-next = Next: tuath puzzle { $game } { $number }
 terminal-puzzle-orders = u, start, back, hint, solution, quit
 terminal-puzzles-found = { $kind }: 1 line of { $rare }, { $positions } positions (game { $match })
 terminal-puzzles-written = { $number } puzzles of { $found } found in { $games } games written to { $file }.
+core-hint-puzzle = A puzzle has hints of its own.
+server-no-puzzle = There is no puzzle at this table.
+server-puzzle-back = A line of a puzzle is taken back beside its goal.

@@ -26,6 +26,8 @@ class Takebacks:
             check_own_seat(entry, player, seat)
             if request is not None and (done := await self.shelf.store.done_request(id, request)) is not None:
                 return done, list(entry.undo.waiting) if entry.undo and entry.undo.seat == seat else []
+            if entry.puzzle is not None:
+                raise Refused(refuse("", "server-puzzle-back"))
             refusal = entry.playing().no_undo(seat)
             others = [other for other in entry.people() if entry.chairs[other].player != player.id]
             if refusal is not None and refusal.message.key == "core-undo-nothing":

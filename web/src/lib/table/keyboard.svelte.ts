@@ -52,7 +52,7 @@ export class Shortcuts {
     const { at, column } = this.#source;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isTyping(event)) {
       event.preventDefault();
-      void at.undoing.undo();
+      void (at.puzzling.puzzle && !at.answering.action.isBegun ? at.puzzling.takeBack() : at.undoing.undo());
       return;
     }
     if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,6 +72,7 @@ export class Shortcuts {
     else if (area) this.#goTo(area);
     else if (letter === "a") column.turn("aim");
     else if (letter === "r") column.turn("recap");
+    else if (letter === "h" && at.puzzling.puzzle) void at.puzzling.help("hint");
     else if (letter === "h") column.turnToHint();
     else if (letter === "g" && at.teaching.lesson) column.turn("lesson", true);
     else if (tool) this.#plan(tool);
