@@ -19,7 +19,7 @@ from tuath.core.question import Seat
 DICE = range(3)  # of greedy: it must fail by each of them
 OTHER_WORLDS = range(1, 5)  # that the seat cannot tell from this one: a solution must hold in each of them
 LEAST_LINES = 30
-RARE = 12  # one line of so many may succeed
+RARE = 30  # who chooses by chance succeeds one time out of so many
 FEW_ENDS = 8  # different positions in which a line succeeds
 LEAST_STEPS = 2
 KEPT_SOLUTIONS = 8
@@ -32,9 +32,8 @@ class Found(NamedTuple):
     match: int
 
     @property
-    def rarity(self) -> float:
-        rating = self.puzzle.rating
-        return rating.lines / rating.winning
+    def rarity(self) -> int:
+        return self.puzzle.rating.odds
 
 
 def mine(game: Game[Any], setups: Sequence[Setup], games: int, seed: int, most: int) -> Iterator[Found]:
@@ -74,7 +73,7 @@ def best_at(position: Position[Any], seat: Seat, most: int) -> Puzzle | None:
         search = Search(position.copy(), seat, until, list(conditions), most)
         if search.is_whole:
             found += [puzzle for aim in some if (puzzle := puzzle_of(search, aim)) is not None]
-    return max(found, key=lambda puzzle: puzzle.rating.lines / puzzle.rating.winning, default=None)
+    return max(found, key=lambda puzzle: puzzle.rating.odds, default=None)
 
 
 def puzzle_of(search: Search, aim: Aim) -> Puzzle | None:
@@ -83,7 +82,7 @@ def puzzle_of(search: Search, aim: Aim) -> Puzzle | None:
     if solved is None or solved.is_met(search.root):
         return None
     counted = solved.count(search.root)
-    if not counted.winning or counted.lines < LEAST_LINES or counted.lines < RARE * counted.winning:
+    if not counted.winning or counted.lines < LEAST_LINES or counted.chance * RARE > 1:
         return None
     if solved.ends() > FEW_ENDS:
         return None
@@ -97,7 +96,7 @@ def puzzle_of(search: Search, aim: Aim) -> Puzzle | None:
         return None
     if not all(holds(search, solved.aim, solutions[0], dice) for dice in OTHER_WORLDS):
         return None
-    rating = Rating(len(search.nodes), *counted)
+    rating = Rating(len(search.nodes), counted.lines, counted.winning, round(1 / counted.chance))
     _, spoilt = solved.follow(lines[0])
     return puzzle_from(search, solved.aim, solutions, lines[0][: max(1, spoilt)], rating)
 

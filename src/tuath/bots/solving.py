@@ -29,10 +29,11 @@ class Node:
 
 
 class Counted(NamedTuple):
-    """How many lines lead on from a position, and how many of them succeed."""
+    """How many lines lead on from a position, how many of them succeed, and how likely that is by chance."""
 
     lines: int
     winning: int
+    chance: float
 
 
 class Search:
@@ -117,12 +118,13 @@ class Solved:
         known = self.known.get(id(node))
         if known is None:
             if self.is_met(node):
-                known = Counted(1, 1)
+                known = Counted(1, 1, 1.0)
             elif not node.then:
-                known = Counted(1, 0)
+                known = Counted(1, 0, 0.0)
             else:
                 after = [self.count(then) for _, then in node.then]
-                known = Counted(sum(each.lines for each in after), sum(each.winning for each in after))
+                chance = sum(each.chance for each in after) / len(after)
+                known = Counted(sum(each.lines for each in after), sum(each.winning for each in after), chance)
             self.known[id(node)] = known
         return known
 

@@ -45,17 +45,20 @@ class Goal(NamedTuple):
 
 
 class Rating(NamedTuple):
-    """How hard it is: the positions of all lines, how many lines there are, and how many of them succeed."""
+    """How hard it is: the positions of all lines, how many lines there are, how many of them succeed.
+
+    Who chooses every answer by chance succeeds one time out of ``odds``.
+    """
 
     positions: Annotated[int, whole(1)]
     lines: Annotated[int, whole(1)]
     winning: Annotated[int, whole(1)]
+    odds: Annotated[int, whole(1)]
 
     @property
     def level(self) -> int:
-        """1 to 3: how many lines there are to choose from, and how few of them succeed."""
-        rare = self.lines // self.winning
-        return 1 + (rare >= 100) + (rare >= 1000)
+        """1 to 3: how rarely somebody succeeds by chance."""
+        return 1 + (self.odds >= 100) + (self.odds >= 500)
 
 
 class Puzzle(NamedTuple):

@@ -419,7 +419,7 @@ def puzzles_data(key: str) -> outgoing.PuzzleList:
             "number": number,
             "kind": puzzle.goal.kind,
             "level": puzzle.rating.level,
-            "rare": puzzle.rating.lines // puzzle.rating.winning,
+            "rare": puzzle.rating.odds,
         }
         for number, puzzle in enumerate(puzzles_of(key), start=1)
     ]

@@ -292,7 +292,7 @@ export interface PuzzleListed {
   kind: string;
   /** How hard it is: 1 to 3. */
   level: number;
-  /** One line of so many succeeds. */
+  /** Who chooses by chance succeeds one time out of so many. */
   rare: number;
 }
 

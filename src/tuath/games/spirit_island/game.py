@@ -25,7 +25,7 @@ from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
-from tuath.games.spirit_island.shown.goals import FACTS, aims, fact, is_line
+from tuath.games.spirit_island.shown.goals import FACTS, fact, is_line, worth_a_puzzle
 from tuath.games.spirit_island.shown.observing import observe
 from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.reckoning import ending, lost_in, measure
@@ -237,7 +237,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         return fact(state, seat, id, about)
 
     def aims(self, state: State, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
-        return aims(state, seat, question)
+        return worth_a_puzzle(state, seat, question)
 
     def is_line(self, until: str, start: State, now: State, seat: Seat) -> bool:
         return is_line(until, start, now)

@@ -184,7 +184,7 @@ class PuzzleListed(Sent):
     level: int
     """How hard it is: 1 to 3."""
     rare: int
-    """One line of so many succeeds."""
+    """Who chooses by chance succeeds one time out of so many."""
 
 
 class PuzzleList(Sent):

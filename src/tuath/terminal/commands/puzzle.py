@@ -44,6 +44,6 @@ def show_list(console: Console, key: str, language: str) -> None:
     title = words.say(f"{key}-title")
     console.print(Text(words.say("terminal-puzzle-list-title", title=title, number=len(known)), style="title"))
     for number, each in enumerate(known, start=1):
-        kind, rare = words.say(f"{key}-puzzle-{each.goal.kind}"), each.rating.lines // each.rating.winning
+        kind, rare = words.say(f"{key}-puzzle-{each.goal.kind}"), each.rating.odds
         line = words.say("terminal-puzzle-list-line", number=number, title=kind, stars=stars(each), rare=rare)
         console.print(Text(f"  {line}"))

@@ -57,9 +57,10 @@ def make(
     for one in mine(game, setups, number, whole_number(seed, "seed", 0, 2**64 - 1) or 0, most):
         found.append(one)
         rating, kind = one.puzzle.rating, words.say(f"{key}-puzzle-{one.puzzle.goal.kind}")
-        rare = rating.lines // rating.winning
         console.print(
-            words.say("terminal-puzzles-found", kind=kind, rare=rare, positions=rating.positions, match=one.match + 1)
+            words.say(
+                "terminal-puzzles-found", kind=kind, rare=rating.odds, positions=rating.positions, match=one.match + 1
+            )
         )
     file, kept = out or file_of(key), chosen(found, wanted)
     write_whole(file, as_text(kept))

@@ -7,12 +7,13 @@ from collections.abc import Iterator
 from tuath.core.goals import Aim, Condition, Fact
 from tuath.core.question import Question, Seat, members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS, TOWN
+from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS
 from tuath.games.spirit_island.state.course import now as step_now
 from tuath.games.spirit_island.state.endings import GONE
 from tuath.games.spirit_island.state.forecast import ravages
 from tuath.games.spirit_island.state.names import land_ids
 from tuath.games.spirit_island.state.queries import (
+    BUILDINGS,
     VICTORY_LEVEL,
     count_here,
     has_invaders,
@@ -33,7 +34,6 @@ FACTS = (
 )
 BEFORE_INVADERS, SLOW_PHASE = "invaders", "slow"
 PHASES = {BEFORE_INVADERS: ("spirit", FAST), SLOW_PHASE: (SLOW,)}
-BUILDINGS = INVADERS[TOWN:]
 FEW_CARDS = 4  # to choose from: with more of them there are too many lines
 
 
@@ -52,7 +52,7 @@ def fact(state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
     return sum(each.lost for each in ravages(state))
 
 
-def aims(state: State, seat: Seat, question: Question[int]) -> Iterator[Aim]:
+def worth_a_puzzle(state: State, seat: Seat, question: Question[int]) -> Iterator[Aim]:
     """S-17.1, S-8.8: of the turn before the invaders act, or of the slow phase."""
     if question not in (PLAY, USE) or state.phase not in ("spirit", FAST, SLOW):
         return
