@@ -60,9 +60,13 @@ def test_a_line_is_taken_back_and_outlives_the_server(server: Running) -> None:
     server.end(signal.SIGKILL)
     server.start()
     assert maren.table(id)["puzzle"]["line"] == moved["puzzle"]["line"]
+    maren.post(f"/api/tables/{id}/undo", seat=puzzle.seat)
+    assert maren.table(id)["puzzle"]["line"] == moved["puzzle"]["line"][:-1]
+    follow(maren, maren.table(id), first)
     again = back(maren, id)
     assert (again["count"], again["puzzle"]["line"], again["puzzle"]["tries"]) == (table["count"], [], 2)
-    maren.post(f"/api/tables/{id}/puzzle/back", status=422)  # this is where it begins
+    for what in ("puzzle/back", "undo"):  # this is where it begins
+        maren.post(f"/api/tables/{id}/{what}", status=422, **({"seat": puzzle.seat} if what == "undo" else {}))
     assert begin(maren, game)["id"] == id, "the table that there is for it"
 
 

@@ -224,19 +224,41 @@ def told(start: Position[Any], answers: Iterable[Answer], seat: Seat) -> tuple[S
 
 def followed(puzzle: Puzzle, game: Game[Any], line: str) -> Position[Any]:
     """The position after the seat's answers of a line; refused where they are not asked or not allowed."""
-    start = begun(puzzle, game)
-    position = start.copy()
+    return _followed(begun(puzzle, game), puzzle.seat, puzzle.goal.until, line)
+
+
+def _followed(start: Position[Any], seat: Seat, until: str, line: str) -> Position[Any]:
+    position, game = start.copy(), start.game
     for _, question, value in own_answers(game, line):
-        decision = position.decisions.get(puzzle.seat)
+        decision = position.decisions.get(seat)
         if decision is None or decision.question is not question:
             raise Refused(refuse("", "core-puzzle-outdated", game=game.key))
-        play(start, position, puzzle.seat, puzzle.goal.until, value)
+        play(start, position, seat, until, value)
     return position
+
+
+Place = tuple[int, tuple[tuple[str, str], ...], str, int, Seat, str]  # of a puzzle, for what is found once
+
+
+def line_steps(puzzle: Puzzle, game: Game[Any], line: str) -> tuple[Step, ...]:
+    """A line that is known of a puzzle, answer by answer; who looks at a table asks for it again and again."""
+    options = tuple(puzzle.options.items())
+    place = puzzle.seats, options, puzzle.answers, puzzle.seed, puzzle.seat, puzzle.goal.until
+    return _line_steps(game, place, line)
+
+
+@lru_cache(maxsize=512)
+def _line_steps(game: Game[Any], place: Place, line: str) -> tuple[Step, ...]:
+    seats, options, answers, seed, seat, until = place
+    start = _begun(game, seats, options, answers).copy()
+    start.seed = seed
+    start.answer_chance()
+    return told(start, _followed(start, seat, until, line).history()[start.count :], seat)
 
 
 def solution_steps(puzzle: Puzzle, game: Game[Any], place: int = 0) -> tuple[Step, ...]:
     """A solution, answer by answer."""
-    return steps_of(puzzle, begun(puzzle, game), followed(puzzle, game, puzzle.solutions[place]))
+    return line_steps(puzzle, game, puzzle.solutions[place])
 
 
 def next_of(line: tuple[Step, ...], known: tuple[Step, ...]) -> Step | None:
@@ -247,7 +269,7 @@ def next_of(line: tuple[Step, ...], known: tuple[Step, ...]) -> Step | None:
 
 def trap_of(puzzle: Puzzle, game: Game[Any]) -> Step | None:
     """What looks good and is not: the last answer of the line of a simple bot that could still have succeeded."""
-    steps = steps_of(puzzle, begun(puzzle, game), followed(puzzle, game, puzzle.trap))
+    steps = line_steps(puzzle, game, puzzle.trap)
     return steps[-1] if steps else None
 
 

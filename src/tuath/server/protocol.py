@@ -16,6 +16,7 @@ from sqlalchemy import Row
 from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
+from tuath.core.message import refuse
 from tuath.core.position import Position
 from tuath.core.puzzle import Check, begun, next_of, solution_steps, trap_of
 from tuath.core.puzzle import Step as PuzzleStep
@@ -34,6 +35,7 @@ from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.hinting import no_hint_at
 from tuath.server.tables.planning import is_mark, plan_data
+from tuath.server.tables.puzzling import last_choice as last_in_line
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data, some_refusal_data
@@ -399,7 +401,7 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "asked": asked_data(entry, mine),
         "time": time_data(entry, mine),
         "wishes": {str(seat): wishes_data(entry, seat) for seat in mine if entry.game.moments},
-        "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
+        "undo": no_undos(entry, position, mine) if position is not None and entry.status == "playing" else {},
         "no_hint": no_hints(entry, mine) if entry.status == "playing" else {},
         "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
@@ -487,8 +489,11 @@ def taught_data(now: Standing | None) -> outgoing.Taught | None:
     }  # fmt: skip
 
 
-def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
-    """By seat: why it cannot take back by itself."""
+def no_undos(entry: Entry, position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
+    """By seat: why it cannot take back by itself; at a puzzle nothing goes past its start."""
+    if entry.puzzle is not None:
+        nothing = refuse("", "core-undo-nothing") if last_in_line(entry) is None else None
+        return {str(seat): some_refusal_data(nothing) for seat in mine}
     return {str(seat): some_refusal_data(position.no_undo(seat)) for seat in mine}
 
 

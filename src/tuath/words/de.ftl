@@ -607,4 +607,3 @@ terminal-puzzles-found = { $kind }: durch Zufall 1 von { $rare }, { $positions }
 terminal-puzzles-written = { $number } Rätsel von { $found }, gefunden in { $games } Partien, stehen in { $file }.
 core-hint-puzzle = Ein Rätsel hat seine eigenen Tipps.
 server-no-puzzle = An diesem Tisch gibt es kein Rätsel.
-server-puzzle-back = Die Zugfolge eines Rätsels wird neben seinem Ziel zurückgenommen.

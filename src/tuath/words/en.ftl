@@ -605,4 +605,3 @@ terminal-puzzles-found = { $kind }: by chance 1 in { $rare }, { $positions } pos
 terminal-puzzles-written = { $number } puzzles of { $found } found in { $games } games written to { $file }.
 core-hint-puzzle = A puzzle has hints of its own.
 server-no-puzzle = There is no puzzle at this table.
-server-puzzle-back = A line of a puzzle is taken back beside its goal.

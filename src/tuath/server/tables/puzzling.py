@@ -63,14 +63,7 @@ class Puzzles:
             tries = at.tries + (standing(puzzle, now).state != "open" or to == start)
             entry.puzzle = Puzzling(at.number) if begins else replace(at, tries=tries)
             if to < now.count:
-                file = self.shelf.materials.file_of(entry.game)
-                taken = await self.shelf.replays.do(player.id, now.count, go_back, now.save(), file, to)
-                entry.position = load(taken.snapshot, entry.game)
-                entry.times = {n: at for n, at in entry.times.items() if n <= to}
-                entry.write_log(taken.log)
-                entry.log_start = entry.version + 1
-                entry.asked = {}
-                await self.shelf.save(entry, answers_after=taken.same, answers=taken.lines)
+                await rewind(self.shelf, entry, player, to)
             else:
                 await self.shelf.save(entry)
             return entry
@@ -91,3 +84,22 @@ def puzzling(entry: Entry, player: Player) -> Puzzling:
     if entry.puzzle is None:
         raise Refused(refuse("", "server-no-puzzle"))
     return entry.puzzle
+
+
+async def rewind(shelf: Shelf, entry: Entry, player: Player, count: int, request: str | None = None) -> None:
+    """Be where so many answers had been given, at a table that is locked."""
+    now, file = entry.playing(), shelf.materials.file_of(entry.game)
+    taken = await shelf.replays.do(player.id, now.count, go_back, now.save(), file, count)
+    entry.position = load(taken.snapshot, entry.game)
+    entry.times = {n: at for n, at in entry.times.items() if n <= count}
+    entry.write_log(taken.log)
+    entry.log_start = entry.version + 1
+    entry.asked = {}
+    await shelf.save(entry, request, answers_after=taken.same, answers=taken.lines)
+
+
+def last_choice(entry: Entry) -> int | None:
+    """How many answers had been given before the last choice of the line of a puzzle; None at its start."""
+    assert entry.puzzle is not None
+    line = standing(find_puzzle(entry.game.key, entry.puzzle.number), entry.playing()).line
+    return line[-1].after if line else None

@@ -52,7 +52,7 @@ export class Shortcuts {
     const { at, column } = this.#source;
     if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z" && !isTyping(event)) {
       event.preventDefault();
-      void (at.puzzling.puzzle && !at.answering.action.isBegun ? at.puzzling.takeBack() : at.undoing.undo());
+      void at.undoing.undo();
       return;
     }
     if (isTyping(event) || event.ctrlKey || event.metaKey || event.altKey) return;

@@ -23,12 +23,6 @@ export class Puzzling {
     await app.attempt(() => api.puzzleBack(id, count), words);
   };
 
-  /** The last answer of the line. */
-  takeBack = async (): Promise<void> => {
-    const last = this.puzzle?.line.at(-1);
-    if (last) await this.back(last.count);
-  };
-
   help = async (what: HelpWanted["what"]): Promise<void> => {
     const { id, words } = this.#at;
     await app.attempt(() => api.puzzleHelp(id, what), words);
