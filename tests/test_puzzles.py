@@ -23,6 +23,7 @@ from tuath.core.puzzle import (
     read_puzzles,
     solution_steps,
     standing,
+    state_of,
     trap_of,
 )
 from tuath.games import find, keys
@@ -60,13 +61,13 @@ def test_the_position_and_its_solutions(place: tuple[str, int]) -> None:
     """By the rules; not solved at the start, solved by each solution at its last answer and not before."""
     puzzle, start = known(place)
     assert puzzle.seat in start.decisions
-    assert standing(puzzle, start).state == "open"
+    assert state_of(puzzle, start) == "open"
     for line in puzzle.solutions:
         position = start.copy()
         for _, _, value in own_answers(start.game, line):
-            assert standing(puzzle, position).state == "open"
+            assert state_of(puzzle, position) == "open"
             play(start, position, puzzle.seat, puzzle.goal.until, value)
-        assert standing(puzzle, position).state == "solved"
+        assert state_of(puzzle, position) == "solved"
 
 
 @pytest.mark.parametrize("place", ALL, ids=name_of)
@@ -76,7 +77,7 @@ def test_greedy_does_not_see_it(place: tuple[str, int]) -> None:
     position = start.copy()
     for _, _, value in greedy_line(start, puzzle.seat, puzzle.goal.until, 0):
         play(start, position, puzzle.seat, puzzle.goal.until, value)
-        assert standing(puzzle, position).state != "solved"
+        assert state_of(puzzle, position) != "solved"
     now = standing(puzzle, position)
     assert now.state == "failed"
     assert now.left_at is not None
@@ -133,6 +134,7 @@ def last_action(key: str = "arrival", number: int = 1) -> tuple[Puzzle, Position
     return puzzle, position
 
 
+@pytest.mark.slow
 def test_the_solver_sees_every_line() -> None:
     """As many as somebody counts who goes down every way, however often he meets a position again."""
     puzzle, start = last_action()
@@ -164,6 +166,7 @@ def test_a_search_that_is_too_large_says_so() -> None:
     assert best_at(start, puzzle.seat, 3) is None
 
 
+@pytest.mark.slow
 def test_what_is_mined_is_found_again() -> None:
     """By the same seed the same, and it is read as it was written."""
     game = find("arrival")
@@ -172,7 +175,7 @@ def test_what_is_mined_is_found_again() -> None:
     assert first
     assert first == again
     kept = chosen(first, 2)
-    assert list(read_puzzles(Node(json.loads(as_text(kept))), game)) == kept
+    assert list(read_puzzles(Node(json.loads(as_text(kept, "by hand"))), game)) == kept
 
 
 def test_what_cannot_be_played_is_refused() -> None:
@@ -180,7 +183,7 @@ def test_what_cannot_be_played_is_refused() -> None:
     broken = puzzle._replace(answers=puzzle.answers.partition("; ")[2])
     with pytest.raises(Refused, match="other rules"):
         begun(broken, find("arrival"))
-    data = json.loads(as_text([puzzle]))
+    data = json.loads(as_text([puzzle], "by hand"))
     data["puzzles"][0]["goal"]["conditions"][0]["fact"] = "gold"
     with pytest.raises(DataError, match="gold"):
         read_puzzles(Node(data), find("arrival"))

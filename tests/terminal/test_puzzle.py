@@ -2,28 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from tests.terminal.shell import tuath_command
-from tuath.core.puzzle import own_answers
+from tuath.bots.solving import greedy_line
+from tuath.core.game import Answer
+from tuath.core.puzzle import begun, own_answers, play
 from tuath.games import find, keys
 from tuath.games.puzzles import find_puzzle, puzzles_of
 
 POSED = [key for key in keys() if puzzles_of(key)]
 
 
-def typed(key: str, line: str) -> str:
-    """The answers of a line as somebody types them."""
-    game = find(key)
-    return "".join(f"{game.domains[question.domain].ids[value]}\n" for _, question, value in own_answers(game, line))
+def typed(key: str, line: Sequence[Answer]) -> str:
+    """The answers of a line as somebody types them: by name, or by number where the name is one; not what is forced."""
+    puzzle = find_puzzle(key, 1)
+    start = begun(puzzle, find(key))
+    position, found = start.copy(), list[str]()
+    for _, _, value in line:
+        decision = position.decisions[puzzle.seat]
+        if len(decision.values) > 1 or position.answers:
+            name = decision.domain.ids[value]
+            found.append(str(decision.values.index(value) + 1) if name.isdigit() else name)
+        play(start, position, puzzle.seat, puzzle.goal.until, value)
+    return "".join(f"{each}\n" for each in found)
 
 
 @pytest.mark.parametrize("key", POSED)
 def test_a_line_fails_is_taken_back_and_another_succeeds(key: str) -> None:
     puzzle = find_puzzle(key, 1)
-    lines = f"hint\nhint\nsolution\nu\n{typed(key, puzzle.solutions[0])}"
+    lines = f"hint\nhint\nsolution\nu\n{typed(key, own_answers(find(key), puzzle.solutions[0]))}"
     run = tuath_command("puzzle", key, "1", "--no-colour", stdin=lines)
     assert run.returncode == 0, run.stderr
     for said in ("Think from the end", "Begin with", "The solution:", "Nothing to take back", "Solved in", "with help"):
@@ -33,8 +44,11 @@ def test_a_line_fails_is_taken_back_and_another_succeeds(key: str) -> None:
 
 
 def test_what_was_missing_is_said() -> None:
-    """A line that does nothing ends without success; from there one goes back, or leaves."""
-    run = tuath_command("puzzle", "arrival", "1", "--lang", "de", stdin="pass\npass\nanfang\naufgabe\nu\nende\n")
+    """The line of a simple bot ends without success; from there one goes back, or leaves."""
+    puzzle = find_puzzle("arrival", 1)
+    line = greedy_line(begun(puzzle, find("arrival")), puzzle.seat, puzzle.goal.until, 0)
+    lines = f"{typed('arrival', line)}dorthin\nanfang\naufgabe\nu\nende\n"
+    run = tuath_command("puzzle", "arrival", "1", "--lang", "de", stdin=lines)
     assert run.returncode == 0, run.stderr
     assert "es fehlt etwas" in run.stdout
     assert "Zurückgenommen" in run.stdout
@@ -56,5 +70,7 @@ def test_more_are_made(tmp_path: Path) -> None:
     run = tuath_command("puzzles", "make", "arrival", *wish)
     assert run.returncode == 0, run.stderr
     assert "2 puzzles of" in run.stdout
-    assert file.read_text(encoding="utf-8").count('"solutions"') == 2
+    written = file.read_text(encoding="utf-8")
+    assert written.count('"solutions"') == 2
+    assert "tuath puzzles make arrival --games 1 --count 2 --players 2 --seed 1 --positions 120" in written
     assert tuath_command("puzzles", "make", "arrival", "--players", "9").returncode == 2

@@ -167,9 +167,10 @@ def chosen(found: Sequence[Found], count: int) -> list[Puzzle]:
     return [one.puzzle for one in sorted(taken, key=lambda one: one.rarity)]
 
 
-def as_text(puzzles: Sequence[Puzzle]) -> str:
-    """The file of the puzzles of a game."""
-    return json.dumps({"puzzles": [plain(puzzle) for puzzle in puzzles]}, indent=1, ensure_ascii=False) + "\n"
+def as_text(puzzles: Sequence[Puzzle], made: str) -> str:
+    """The file of the puzzles of a game, with the command that makes it again."""
+    data = {"made": made, "puzzles": [plain(puzzle) for puzzle in puzzles]}
+    return json.dumps(data, indent=1, ensure_ascii=False) + "\n"
 
 
 def plain(record: Any) -> Any:

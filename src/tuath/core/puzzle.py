@@ -190,15 +190,20 @@ def check(game: Game[Any], position: Position[Any], seat: Seat, needed: Needed) 
     return Check(condition, fact.bound, fact.rule, now, fact.is_met(now, needed.number), message)
 
 
+def state_of(puzzle: Puzzle, position: Position[Any]) -> State:
+    """Is the line that has led to this position over, and has it come to the goal?"""
+    game, goal = position.game, puzzle.goal
+    is_over = not goes_on(begun(puzzle, game), position, puzzle.seat, goal.until)
+    is_met = all(check(game, position, puzzle.seat, each).is_met for each in goal.conditions)
+    return "solved" if is_met and (is_over or not goal.at_end) else "failed" if is_over else "open"
+
+
 def standing(puzzle: Puzzle, position: Position[Any]) -> Standing:
     """How far the line has come that has led from the puzzle to this position."""
     game, seat, goal = position.game, puzzle.seat, puzzle.goal
-    start = begun(puzzle, game)
+    start, state = begun(puzzle, game), state_of(puzzle, position)
     checks = tuple(check(game, position, seat, each) for each in goal.conditions)
     shown = tuple(check(game, position, seat, each) for each in goal.shown)
-    is_over = not goes_on(start, position, seat, goal.until)
-    is_met = all(each.is_met for each in checks)
-    state: State = "solved" if is_met and (is_over or not goal.at_end) else "failed" if is_over else "open"
     line = steps_of(puzzle, start, position)
     left = left_at(puzzle, game, line, start.count) if state == "failed" else None
     return Standing(state, checks, shown, line, left)

@@ -18,7 +18,7 @@ from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
 from tuath.core.message import refuse
 from tuath.core.position import Position
-from tuath.core.puzzle import Check, begun, next_of, solution_steps, trap_of
+from tuath.core.puzzle import Check, begun, next_of, solution_steps, state_of, trap_of
 from tuath.core.puzzle import Step as PuzzleStep
 from tuath.core.puzzle import standing as standing_of_line
 from tuath.core.question import NATURE, Decision, Seat
@@ -191,7 +191,7 @@ def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgo
 def is_line_over(entry: Entry, position: Position[Any]) -> bool:
     """Has the line of a puzzle come to its end? Then nothing is asked any more."""
     assert entry.puzzle is not None
-    return standing_of_line(find_puzzle(entry.game.key, entry.puzzle.number), position).state != "open"
+    return state_of(find_puzzle(entry.game.key, entry.puzzle.number), position) != "open"
 
 
 def is_own(entry: Entry, mine: list[Seat], seat: Seat) -> bool:

@@ -10,7 +10,7 @@ from typing import Any
 from tuath.core.following import Standing, after_answer
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
-from tuath.core.puzzle import begun, settle, standing
+from tuath.core.puzzle import begun, settle, state_of
 from tuath.core.question import Seat
 from tuath.core.reaction import NEVER, Wish
 from tuath.games.lessons import lesson_of
@@ -151,7 +151,7 @@ def check_line(entry: Entry) -> None:
     """Refused where the line of a puzzle is over: then something is taken back, or another one begun."""
     if entry.puzzle is not None:
         puzzle = find_puzzle(entry.game.key, entry.puzzle.number)
-        if standing(puzzle, entry.playing()).state != "open":
+        if state_of(puzzle, entry.playing()) != "open":
             raise Refused(refuse("", "core-puzzle-over"))
 
 

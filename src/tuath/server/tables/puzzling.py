@@ -9,7 +9,7 @@ from tuath.bots import SCRIPTED
 from tuath.core.game import write_setup
 from tuath.core.message import Refused, refuse
 from tuath.core.position import load
-from tuath.core.puzzle import begun, standing
+from tuath.core.puzzle import begun, standing, state_of
 from tuath.games import find
 from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
@@ -60,7 +60,7 @@ class Puzzles:
             to = start if count is None else count
             if not start <= to <= now.count or (to == now.count and not begins):
                 raise Refused(refuse("", "core-puzzle-nothing-back"))
-            tries = at.tries + (standing(puzzle, now).state != "open" or to == start)
+            tries = at.tries + (state_of(puzzle, now) != "open" or to == start)
             entry.puzzle = Puzzling(at.number) if begins else replace(at, tries=tries)
             if to < now.count:
                 await rewind(self.shelf, entry, player, to)

@@ -63,7 +63,10 @@ def make(
             )
         )
     file, kept = out or file_of(key), chosen(found, wanted)
-    write_whole(file, as_text(kept))
+    typed = [f"-o {pair}" for pair in option or ()]
+    seeded = ["--players", players or str(game.seats[0]), "--seed", seed or "0", "--positions", positions]
+    made = ["tuath puzzles make", key, "--games", games, "--count", count, *seeded, *typed]
+    write_whole(file, as_text(kept, " ".join(made)))
     console.print(
         words.say("terminal-puzzles-written", number=len(kept), found=len(found), games=number, file=str(file))
     )
