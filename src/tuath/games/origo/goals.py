@@ -54,7 +54,7 @@ def aims(state: State, seat: Seat, question: Question[int]) -> Iterator[Aim]:
     """O-6.2: of a turn; as many steps on the path or points of a scoring as can be had, a country founded or ruled."""
     if question is not ACT or state.turn != seat:
         return
-    for id, by in (("scoring", 6), ("lead", 6), ("path", 3)):
+    for id, by in (("scoring", 3), ("lead", 4), ("path", 3)):
         now = fact(state, seat, id, ())
         if now + by > 0:
             yield Aim(id, TURN, (Condition(id, now + by),), best=True)
