@@ -31,7 +31,7 @@ from tuath.games.puzzles import find_puzzle, puzzles_of
 from tuath.words.catalogue import LANGUAGES, Catalogue
 from tuath.words.names import names_at
 
-SHIPPED = 10
+MOST_SHIPPED, LEAST_SHIPPED = 10, 4  # of each game
 ALL = [(key, number) for key in keys() for number in range(1, len(puzzles_of(key)) + 1)]
 MOST = 200_000  # positions: more than any puzzle has
 
@@ -51,9 +51,11 @@ def name_of(place: tuple[str, int]) -> str:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_ten_of_every_game(key: str) -> None:
-    assert len(puzzles_of(key)) == SHIPPED
-    assert len({puzzle.answers for puzzle in puzzles_of(key)}) == SHIPPED
+def test_every_game_has_some(key: str) -> None:
+    """Each another position."""
+    known_ones = puzzles_of(key)
+    assert LEAST_SHIPPED <= len(known_ones) <= MOST_SHIPPED
+    assert len({puzzle.answers for puzzle in known_ones}) == len(known_ones)
 
 
 @pytest.mark.parametrize("place", ALL, ids=name_of)
@@ -113,7 +115,7 @@ def test_everything_has_words(key: str, language: str) -> None:
         about = {domain: game.domains[domain].thing(0) for domain in fact.about}
         said = words.say(f"{key}-goal-{fact.id}", number=2, **about)
         assert "⟨" not in said
-    for number in range(1, SHIPPED + 1):
+    for number in range(1, len(puzzles_of(key)) + 1):
         puzzle, start = known((key, number))
         for part in (f"puzzle-{puzzle.goal.kind}", f"puzzle-{puzzle.goal.kind}-text", f"until-{puzzle.goal.until}"):
             assert words.has(f"{key}-{part}")
