@@ -26,7 +26,8 @@ from tuath.games import find, keys
 HERE = Path(__file__).parent
 SLOW = (  # whole files that start processes or play many whole games; single tests are marked
     "arrival/test_picture.py", "bots", "core/test_undo.py", "server",
-    "terminal/test_commands.py", "terminal/test_learn.py", "terminal/test_play.py", "terminal/test_records.py",
+    "terminal/test_commands.py", "terminal/test_learn.py", "terminal/test_play.py", "terminal/test_puzzle.py",
+    "terminal/test_records.py",
     "inis/test_bots.py", "inis/test_leaks.py", "inis/test_picture.py", "inis/test_properties.py",
     "inis/test_secrecy.py", "inis/test_statistics.py", "spirit_island/test_growing_material.py",
     "origo/test_bots.py", "origo/test_hidden.py", "origo/test_statistics.py",

@@ -11,11 +11,14 @@ test("every page has its address", () => {
   expect(match("/r/k3v9", "", "#87&w=abc-1")).toEqual({ page: "replay", id: "k3v9", count: 87, watch: "abc-1" });
   expect(match("/r/k3v9")).toEqual({ page: "replay", id: "k3v9", count: null, watch: "" });
   expect(match("/rules/arrival", "", "#A-7.1")).toEqual({ page: "rules", game: "arrival", paragraph: "A-7.1" });
+  expect(match("/puzzle")).toEqual({ page: "puzzles", game: "" });
+  expect(match("/puzzle/inis")).toEqual({ page: "puzzles", game: "inis" });
+  expect(match("/puzzle/inis/3")).toEqual({ page: "puzzle", game: "inis", number: 3 });
   expect(match("/me/")).toEqual({ page: "me" });
 });
 
 test("what is no address is missing, and nothing breaks", () => {
-  for (const path of ["/nowhere", "/t", "/t/", "/t/a/b", "/t/%3Cscript%3E", "/me/you"]) expect(match(path).page).toBe("missing");
+  for (const path of ["/nowhere", "/t", "/t/", "/t/a/b", "/t/%3Cscript%3E", "/me/you", "/puzzle/inis/x", "/puzzle/inis/3/4"]) expect(match(path).page).toBe("missing");
   expect(match("/r/k3v9", "", "#8x").page).toBe("replay");
   expect(match("/rules/arrival", "", "#%E0%A4%A").page).toBe("rules");
 });

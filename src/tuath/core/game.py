@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, SupportsIn
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.flat import FlatState
+from tuath.core.goals import Aim, Fact
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
@@ -114,6 +115,7 @@ class Game(ABC, Generic[S]):
     terms: ClassVar[tuple[Term, ...]] = ()  # words that explain themselves
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
     reasons: ClassVar[tuple[str, ...]] = ()  # the parts of its worth that there are words for
+    facts: ClassVar[tuple[Fact, ...]] = ()  # what puzzles can be about
 
     domains: Mapping[str, Domain]
     fingerprint: str  # of the printed material: a record names the material it was played with
@@ -258,6 +260,18 @@ class Game(ABC, Generic[S]):
         """What a term means in what a seat sees; None where there is nothing to say of it."""
         return None
 
+    def fact(self, state: S, seat: Seat, id: str, about: tuple[int, ...]) -> int:
+        """What a fact comes to for a seat, about some things."""
+        raise NotImplementedError(id)
+
+    def aims(self, state: S, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
+        """What a seat that is asked this could want of its turn, for puzzles; nothing where none would begin here."""
+        return ()
+
+    def is_line(self, until: str, start: S, now: S, seat: Seat) -> bool:
+        """Does a line of moves that began at the start, and lasts until something, still go on?"""
+        return False
+
     def distance(self, state: S, seat: Seat, domain: str, one: int, other: int) -> float | None:
         """How far the second of two values is from the first, for a seat: the nearest can stand in for it.
 
@@ -297,6 +311,10 @@ class Game(ABC, Generic[S]):
     @cached_property
     def questions_by_key(self) -> Mapping[str, Question[Any]]:
         return {question.key: question for question in self.questions}
+
+    @cached_property
+    def facts_by_id(self) -> Mapping[str, Fact]:
+        return {fact.id: fact for fact in self.facts}
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:
         """The setup with defaults filled in; refused when there is no such number of seats, option or value."""

@@ -16,11 +16,16 @@ from sqlalchemy import Row
 from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
+from tuath.core.message import refuse
 from tuath.core.position import Position
+from tuath.core.puzzle import Check, begun, next_of, solution_steps, state_of, trap_of
+from tuath.core.puzzle import Step as PuzzleStep
+from tuath.core.puzzle import standing as standing_of_line
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.ways import Choice, Way
 from tuath.games import find
 from tuath.games.lessons import lesson_of
+from tuath.games.puzzles import find_puzzle, puzzles_of
 from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.settings import offered_bots
@@ -30,6 +35,7 @@ from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.hinting import no_hint_at
 from tuath.server.tables.planning import is_mark, plan_data
+from tuath.server.tables.puzzling import last_choice as last_in_line
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data, some_refusal_data
@@ -74,6 +80,7 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "rules": game.version,
         "material": game.fingerprint,
         "lesson": lesson_shape(lesson_of(game.key)),
+        "puzzles": len(puzzles_of(game.key)),
         "reacts": bool(game.moments),
     }
 
@@ -169,6 +176,8 @@ def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgo
     position = entry.position
     if position is None:
         return []
+    if entry.puzzle is not None and is_line_over(entry, position):
+        return []
     hides = is_window(entry)
     return [
         known_question(entry, position, decision)
@@ -177,6 +186,12 @@ def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgo
         for seat, decision in position.decisions.items()
         if seat != NATURE and (is_put(entry, seat) if is_own(entry, mine, seat) else not hides)
     ]
+
+
+def is_line_over(entry: Entry, position: Position[Any]) -> bool:
+    """Has the line of a puzzle come to its end? Then nothing is asked any more."""
+    assert entry.puzzle is not None
+    return state_of(find_puzzle(entry.game.key, entry.puzzle.number), position) != "open"
 
 
 def is_own(entry: Entry, mine: list[Seat], seat: Seat) -> bool:
@@ -386,17 +401,82 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "asked": asked_data(entry, mine),
         "time": time_data(entry, mine),
         "wishes": {str(seat): wishes_data(entry, seat) for seat in mine if entry.game.moments},
-        "undo": no_undos(position, mine) if position is not None and entry.status == "playing" else {},
+        "undo": no_undos(entry, position, mine) if position is not None and entry.status == "playing" else {},
         "no_hint": no_hints(entry, mine) if entry.status == "playing" else {},
         "acted": position.acted(mine) if position is not None and mine else 0,
         "views": {},
         "lesson": taught_data(entry.standing()) if mine else None,
+        "puzzle": puzzled_data(entry) if mine else None,
     }
     if entry.game.hides:
         data["view"] = position.view(mine[0] if mine else None) if position is not None else None
         if position is not None and len(mine) > 1:
             data["views"] = {str(seat): position.view(seat) for seat in mine}
     return data
+
+
+def puzzles_data(key: str) -> outgoing.PuzzleList:
+    listed: list[outgoing.PuzzleListed] = [
+        {
+            "number": number,
+            "kind": puzzle.goal.kind,
+            "level": puzzle.rating.level,
+            "rare": puzzle.rating.odds,
+        }
+        for number, puzzle in enumerate(puzzles_of(key), start=1)
+    ]
+    return {"puzzles": listed}
+
+
+def puzzled_data(entry: Entry) -> outgoing.Puzzled | None:
+    """The puzzle of a table, with as much help as was asked for."""
+    at, position = entry.puzzle, entry.position
+    if at is None or position is None:
+        return None
+    game = entry.game
+    puzzle, start = find_puzzle(game.key, at.number), begun(find_puzzle(game.key, at.number), game)
+    now, known = standing_of_line(puzzle, position), solution_steps(puzzle, game)
+    is_shown = at.shown or now.state == "solved"
+    trap = trap_of(puzzle, game) if is_shown else None
+    after = next_of(now.line, known) if at.hints > 1 else None
+    passed = entry.times.get(position.count, entry.updated) - entry.created
+    return {
+        "number": at.number,
+        "of": len(puzzles_of(game.key)),
+        "kind": puzzle.goal.kind,
+        "until": puzzle.goal.until,
+        "level": puzzle.rating.level,
+        "state": now.state,
+        "goal": [check_data(check) for check in now.checks],
+        "shown": [check_data(check) for check in now.shown],
+        "line": [{"step": line_step(step), "count": step.after} for step in now.line],
+        "start": start.count,
+        "left": now.left_at,
+        "tries": at.tries,
+        "seconds": int(passed) if now.state == "solved" else None,
+        "others": puzzle.rating.winning - 1,
+        "hints": at.hints,
+        "idea": line_step(known[-1]) if at.hints else None,
+        "next": None if after is None else line_step(after),
+        "solution": [line_step(step) for step in known] if is_shown else [],
+        "trap": None if trap is None else line_step(trap),
+    }
+
+
+def check_data(check: Check) -> outgoing.GoalCheck:
+    return {
+        "text": message_data(check.message),
+        "bound": check.bound,
+        "number": check.condition.number,
+        "now": check.now,
+        "met": check.is_met,
+        "things": list(check.condition.things),
+        "rule": check.rule,
+    }
+
+
+def line_step(step: PuzzleStep) -> outgoing.WayStep:
+    return {"key": step.question.key, "option": {"id": step.option, "about": dict(step.about)}}
 
 
 def taught_data(now: Standing | None) -> outgoing.Taught | None:
@@ -409,8 +489,11 @@ def taught_data(now: Standing | None) -> outgoing.Taught | None:
     }  # fmt: skip
 
 
-def no_undos(position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
-    """By seat: why it cannot take back by itself."""
+def no_undos(entry: Entry, position: Position[Any], mine: list[Seat]) -> dict[str, outgoing.Refusal | None]:
+    """By seat: why it cannot take back by itself; at a puzzle nothing goes past its start."""
+    if entry.puzzle is not None:
+        nothing = refuse("", "core-undo-nothing") if last_in_line(entry) is None else None
+        return {str(seat): some_refusal_data(nothing) for seat in mine}
     return {str(seat): some_refusal_data(position.no_undo(seat)) for seat in mine}
 
 

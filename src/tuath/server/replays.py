@@ -280,6 +280,13 @@ def take_back(snapshot: str, material: Path | None, seat: Seat, consent: bool) -
     return TakenBack(snapshot, same, position.lines_since(same), tell_again(snapshot, material))
 
 
+def go_back(snapshot: str, material: Path | None, count: int) -> TakenBack:
+    """Be where so many answers had been given."""
+    position = position_of(snapshot, material).at(count)
+    snapshot = position.save()
+    return TakenBack(snapshot, count, [], tell_again(snapshot, material))
+
+
 # A game out of its rows: also one of earlier rules, which is played on from where it stands. Such a game may no longer
 # be told from its beginning to its end: a rule was mended in between. Then its position is taken as it was saved, and
 # its past is told as far as the present rules can play it again.

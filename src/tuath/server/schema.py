@@ -78,6 +78,7 @@ tables = Table(
     Column("hints", String(10)),  # who may ask for them; at older tables who plays alone
     Column("hinted", Json),  # who has, each after how many answers
     Column("lesson", Json),  # of a first game with a teacher: which steps are over
+    Column("puzzle", Json),  # of a table with a puzzle: which one, and what help was asked for
     Column("beginning", Json),  # of a game after another that has not begun: what is answered already
     Column("watch", String(24)),  # the secret of the spectators' link
     Column("material", String(12)),  # the fingerprint of what is printed, which a table keeps to its end

@@ -39,7 +39,7 @@ LIFE = "life"  # the setting with the last sign of life
 Reckon = Callable[[Any, float, float], Any]  # a clock as the rows keep it, without the time between two moments
 LISTED = [
     schema.tables.c[name]
-    for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated")
+    for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle")
 ]
 
 

@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 
 import tuath
 from tuath.core.message import Refused
-from tuath.terminal.commands import record
+from tuath.terminal.commands import puzzles, record
 from tuath.terminal.commands.analyse import analyse
 from tuath.terminal.commands.arena import arena
 from tuath.terminal.commands.bench import bench
@@ -22,6 +22,7 @@ from tuath.terminal.commands.games import games
 from tuath.terminal.commands.learn import learn
 from tuath.terminal.commands.options import options
 from tuath.terminal.commands.play import play
+from tuath.terminal.commands.puzzle import puzzle
 from tuath.terminal.commands.rules import rules
 from tuath.terminal.commands.serve import serve
 from tuath.terminal.commands.simulate import simulate
@@ -39,10 +40,13 @@ app = typer.Typer(
 )
 record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
 app.add_typer(record_app, name="record")
+puzzles_app = typer.Typer(help="Make puzzles out of games between bots.", no_args_is_help=True)
+app.add_typer(puzzles_app, name="puzzles")
 COMMANDS: tuple[Callable[..., None], ...] = (
     options,
     play,
     learn,
+    puzzle,
     games,
     bots,
     simulate,
@@ -58,6 +62,7 @@ for command in COMMANDS:
     app.command()(command)
 for command in OF_RECORDS:
     record_app.command()(command)
+puzzles_app.command()(puzzles.make)
 
 
 def show_version(asked: bool) -> None:

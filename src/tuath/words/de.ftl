@@ -593,3 +593,42 @@ terminal-hint-equal = { $number ->
 }
 terminal-hint-longer = „tipp länger“ denkt länger nach.
 core-hint-lesson = In einer Lektion sagt der Lehrer, was wir tun würden; wenn sie vorbei ist oder du ohne sie weiterspielst, kannst du nach Tipps fragen.
+
+## Rätsel
+core-no-puzzle = Es gibt kein Rätsel { $number } zu „{ $game }“; es gibt { $most }.
+core-puzzle-outdated = Dieses Rätsel zu „{ $game }“ ist von anderen Regeln oder anderem Material und lässt sich nicht mehr spielen. „tuath puzzles make“ macht neue.
+core-puzzle-over = Diese Zugfolge ist zu Ende. Nimm etwas zurück oder fang neu an.
+core-puzzle-nothing-back = Nichts zurückzunehmen: Hier beginnt das Rätsel.
+core-puzzle-hint-idea = Denk vom Ende her: Vollendet wird der Plan mit „{ $option }“.
+core-puzzle-hint-first = Fang an mit „{ $option }“.
+core-puzzle-hint-next = Von hier aus: „{ $option }“.
+core-puzzle-hint-left = Von hier aus ist die Lösung, die wir kennen, nicht mehr zu erreichen. Nimm etwas zurück.
+core-puzzle-lacks-least = { $goal }: { $now }, { $number } nötig.
+core-puzzle-lacks-most = { $goal }: noch { $now }.
+core-puzzle-trap = Die Falle: „{ $option }“ sieht gut aus und führt am Ziel vorbei.
+terminal-puzzle-list-title = { $title }: { $number } Rätsel
+terminal-puzzle-list-line = { $number }  { $title }  { $stars }  durch Zufall 1 von { $rare }
+terminal-puzzle-list-how = tuath puzzle SPIEL NUMMER spielt eines.
+terminal-puzzle-none = Zu diesem Spiel gibt es keine Rätsel.
+terminal-puzzle-welcome = { $game }, Rätsel { $number } von { $of }: { $title }  { $stars }
+terminal-puzzle-how = „u“ nimmt zurück, „anfang“ beginnt neu, „tipp“ und „lösung“ helfen, „aufgabe“ zeigt das Ziel, „ende“ verlässt es.
+terminal-puzzle-solved = Gelöst in { $time }, { $tries ->
+    [one] im ersten Versuch
+   *[other] im { $tries }. Versuch
+}{ $hints ->
+    [0] .
+   *[other] , mit Hilfe.
+}
+terminal-puzzle-others = { $number ->
+    [one] Es gibt noch eine Zugfolge, die gelingt.
+   *[other] Es gibt noch { $number } Zugfolgen, die gelingen.
+}
+terminal-puzzle-failed = Die Zugfolge ist zu Ende, und es fehlt etwas:
+terminal-puzzle-left = Bei deiner Wahl { $number } hast du die Lösung verlassen. „dorthin“ bringt dich hin.
+terminal-puzzle-solution = Die Lösung:
+terminal-puzzle-next = Weiter: tuath puzzle { $game } { $number }
+terminal-puzzle-orders = u, anfang, dorthin, tipp, lösung, ende
+terminal-puzzles-found = { $kind }: durch Zufall 1 von { $rare }, { $positions } Stellungen (Partie { $match })
+terminal-puzzles-written = { $number } Rätsel von { $found }, gefunden in { $games } Partien, stehen in { $file }.
+core-hint-puzzle = Ein Rätsel hat seine eigenen Tipps.
+server-no-puzzle = An diesem Tisch gibt es kein Rätsel.

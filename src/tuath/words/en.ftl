@@ -591,3 +591,42 @@ terminal-hint-equal = { $number ->
 }
 terminal-hint-longer = “hint longer” thinks longer.
 core-hint-lesson = In a lesson the teacher says what we would do; when it is over, or you go on without it, you can ask for hints.
+
+## Puzzles
+core-no-puzzle = There is no puzzle { $number } of “{ $game }”; there are { $most }.
+core-puzzle-outdated = This puzzle of “{ $game }” is of other rules or other material and cannot be played any more. “tuath puzzles make” makes new ones.
+core-puzzle-over = This line is over. Take something back, or begin again.
+core-puzzle-nothing-back = Nothing to take back: this is where the puzzle begins.
+core-puzzle-hint-idea = Think from the end: the plan is completed by “{ $option }”.
+core-puzzle-hint-first = Begin with “{ $option }”.
+core-puzzle-hint-next = From here: “{ $option }”.
+core-puzzle-hint-left = From here the solution that we know cannot be reached. Take something back.
+core-puzzle-lacks-least = { $goal }: { $now }, { $number } needed.
+core-puzzle-lacks-most = { $goal }: still { $now }.
+core-puzzle-trap = The trap: “{ $option }” looks good, and leads past the goal.
+terminal-puzzle-list-title = { $title }: { $number } puzzles
+terminal-puzzle-list-line = { $number }  { $title }  { $stars }  by chance 1 in { $rare }
+terminal-puzzle-list-how = tuath puzzle GAME NUMBER plays one.
+terminal-puzzle-none = There are no puzzles of this game.
+terminal-puzzle-welcome = { $game }, puzzle { $number } of { $of }: { $title }  { $stars }
+terminal-puzzle-how = “u” takes back, “start” begins again, “hint” and “solution” help, “goal” shows the goal, “quit” leaves.
+terminal-puzzle-solved = Solved in { $time }, { $tries ->
+    [one] first try
+   *[other] try { $tries }
+}{ $hints ->
+    [0] .
+   *[other] , with help.
+}
+terminal-puzzle-others = { $number ->
+    [one] There is one more line that succeeds.
+   *[other] There are { $number } more lines that succeed.
+}
+terminal-puzzle-failed = The line is over, and something is missing:
+terminal-puzzle-left = You left the solution at your choice { $number }. “back” takes you there.
+terminal-puzzle-solution = The solution:
+terminal-puzzle-next = Next: tuath puzzle { $game } { $number }
+terminal-puzzle-orders = u, start, back, hint, solution, quit
+terminal-puzzles-found = { $kind }: by chance 1 in { $rare }, { $positions } positions (game { $match })
+terminal-puzzles-written = { $number } puzzles of { $found } found in { $games } games written to { $file }.
+core-hint-puzzle = A puzzle has hints of its own.
+server-no-puzzle = There is no puzzle at this table.

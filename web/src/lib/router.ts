@@ -4,6 +4,8 @@ export type Route =
   | { page: "home" }
   | { page: "play"; game: string }
   | { page: "learn"; game: string }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; number: number }
   | { page: "table"; id: string; invitation: string; watch: string }
   | { page: "replay"; id: string; count: number | null; watch: string }
   | { page: "ending"; id: string; watch: string }
@@ -22,6 +24,8 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 1 && first === "play") return { page: "play", game: new URLSearchParams(query).get("game") ?? "" };
   if (parts.length === 1 && first === "me") return { page: "me" };
   if (parts.length === 2 && first === "learn" && ID.test(id)) return { page: "learn", game: id };
+  if (first === "puzzle" && parts.length <= 2 && (id === "" || ID.test(id))) return { page: "puzzles", game: id };
+  if (first === "puzzle" && parts.length === 3 && ID.test(id) && /^\d{1,4}$/.test(parts[2] ?? "")) return { page: "puzzle", game: id, number: Number(parts[2]) };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: id, paragraph: mark };
   if (parts.length === 2 && ID.test(id)) {
     const { i: invitation = "", w: watch = "", "": count = "" } = marks(hash);
@@ -43,6 +47,8 @@ export const to = {
   home: (): string => "/",
   play: (game = ""): string => (game ? `/play?game=${encodeURIComponent(game)}` : "/play"),
   learn: (game: string): string => `/learn/${encodeURIComponent(game)}`,
+  puzzles: (game = ""): string => `/puzzle${game ? `/${encodeURIComponent(game)}` : ""}`,
+  puzzle: (game: string, number: number): string => `/puzzle/${encodeURIComponent(game)}/${number}`,
   table: (id: string, invitation = ""): string => `/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   watch: (id: string, watch = ""): string => `/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   replay: (id: string, count?: number, watch = ""): string => {

@@ -15,6 +15,7 @@ import { Device } from "./table/device.svelte";
 import { Hinting } from "./table/hinting.svelte";
 import { lineTo } from "./table/line";
 import { Order } from "./table/order.svelte";
+import { Puzzling } from "./table/puzzling.svelte";
 import { Recall } from "./table/recall.svelte";
 import type { Seen } from "./table/seen";
 import { Teaching } from "./table/teaching.svelte";
@@ -54,6 +55,7 @@ export class TableState implements Seen {
     view: () => this.view,
     ended: () => this.teaching.goOn(),
   });
+  readonly puzzling = new Puzzling(this);
   readonly recall = new Recall(this, this.device);
   readonly answering: Answering = new Answering(this, {
     question: () => this.question,

@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Digest, GameInfo, Games, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve,
+  Agreeing, Answered, Answering, Digest, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
+  NewTable, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -82,6 +82,11 @@ export const api = {
   learn: (game: string) => json<OneTable>("POST", `/games/${game}/lesson`),
   read: (id: string, step: string) => json<OneTable, StepRead>("POST", at(id, "/lesson/read"), { step }),
   dismiss: (id: string) => json<OneTable>("POST", at(id, "/lesson/leave")),
+
+  puzzles: (game: string) => json<PuzzleList>("GET", `/games/${game}/puzzles`),
+  puzzle: (game: string, number: number) => json<OneTable>("POST", `/games/${game}/puzzles/${number}`),
+  puzzleBack: (id: string, count: number | null) => json<OneTable, GoingBack>("POST", at(id, "/puzzle/back"), { count }),
+  puzzleHelp: (id: string, what: HelpWanted["what"]) => json<OneTable, HelpWanted>("POST", at(id, "/puzzle/help"), { what }),
 
   tables: () => json<Lists>("GET", "/tables"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),

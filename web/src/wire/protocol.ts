@@ -106,6 +106,17 @@ export interface StepRead {
   step: string;
 }
 
+/** Back in the line of a puzzle. */
+export interface GoingBack {
+  /** To where so many answers had been given; otherwise to the start. */
+  count?: number | null;
+}
+
+/** A hint for a puzzle, or its solution. */
+export interface HelpWanted {
+  what: "hint" | "solution";
+}
+
 /** How another game is to differ from the one that is over. */
 export interface Rematching {
   kind?: "same" | "turned" | "kept" | "up" | "down" | "from";
@@ -269,8 +280,24 @@ export interface GameSummary {
   /** The fingerprint of what is printed, as a new table has it. */
   material: string;
   lesson: LessonShape | null;
+  /** How many there are to solve. */
+  puzzles: number;
   /** Are there moments at which others may answer what somebody does? */
   reacts: boolean;
+}
+
+/** A puzzle of a game: the catalogues have its words, `<game>-puzzle-<kind>`. */
+export interface PuzzleListed {
+  number: number;
+  kind: string;
+  /** How hard it is: 1 to 3. */
+  level: number;
+  /** Who chooses by chance succeeds one time out of so many. */
+  rare: number;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleListed[];
 }
 
 export interface Games {
@@ -605,6 +632,60 @@ export interface Taught {
   apart: boolean;
 }
 
+/** A part of the goal of a puzzle, as it is now. */
+export interface GoalCheck {
+  text: Message;
+  bound: "least" | "most";
+  number: number;
+  now: number;
+  met: boolean;
+  things: string[];
+  rule: string;
+}
+
+/** An answer in a line. */
+export interface LineStep {
+  step: WayStep;
+  /** Of answers that had been given before it. */
+  count: number;
+}
+
+/** The puzzle of this table, and how far my line has come. */
+export interface Puzzled {
+  number: number;
+  of: number;
+  /** The catalogues have its words: `<game>-puzzle-<kind>`, `-text`. */
+  kind: string;
+  /** When the line is over: `<game>-until-<until>`. */
+  until: string;
+  /** How hard it is: 1 to 3. */
+  level: number;
+  state: "open" | "solved" | "failed";
+  /** All of it is needed. */
+  goal: GoalCheck[];
+  /** What stands in the way, and need not go. */
+  shown: GoalCheck[];
+  line: LineStep[];
+  /** How many answers had been given when the line began. */
+  start: number;
+  /** Of a line that has failed: the answers that had been given where it left the solution. */
+  left: number | null;
+  tries: number;
+  /** Of a line that has succeeded: since the table was opened. */
+  seconds: number | null;
+  /** Further lines that succeed. */
+  others: number;
+  hints: number;
+  /** What completes the plan, once it was asked for. */
+  idea: WayStep | null;
+  /** What to answer now, once that was asked for; none where the solution was left. */
+  next: WayStep | null;
+  /** Once it was asked for, or found. */
+  solution: WayStep[];
+  /** What looks good and is not. */
+  trap: WayStep | null;
+}
+
 /** What is this viewer's own. */
 export interface OwnPart {
   mine: Seats;
@@ -628,6 +709,7 @@ export interface OwnPart {
   /** By seat, where several are mine. */
   views: Record<string, View>;
   lesson: Taught | null;
+  puzzle: Puzzled | null;
 }
 
 /** Log and chat at a version of the table. */

@@ -570,3 +570,43 @@ page-hints-allowed = für alle
 page-hints-allowed-note = Alle dürfen fragen; alle sehen, dass jemand gefragt hat, und die Aufzeichnung behält es.
 page-hints-forbidden = keine
 page-hints-forbidden-note = Niemand darf fragen.
+
+page-puzzle = Rätsel
+page-puzzles = Rätsel
+page-puzzles-lead = Stellungen aus Partien zwischen Bots: Ein Plan führt in diesem Zug zum Ziel, und es ist nicht der naheliegende. Niemand greift ein, und du darfst zurücknehmen, so oft du willst.
+page-puzzles-count = { $number ->
+    [one] 1 Rätsel
+   *[other] { $number } Rätsel
+}
+page-puzzle-title = { $title }, Rätsel { $number } · Tuath
+page-puzzle-not-begun = Das Rätsel konnte nicht geöffnet werden.
+page-puzzle-of = Rätsel { $number } von { $of }
+page-puzzle-level = Schwierigkeit { $level } von 3
+page-puzzle-rare = durch Zufall 1 von { $rare }
+page-puzzle-met = , erledigt
+page-puzzle-unmet = , noch offen
+page-puzzle-now = jetzt { $now }
+page-puzzle-line = Deine Zugfolge
+page-puzzle-try = { $tries ->
+    [one] erster Versuch
+   *[other] { $tries }. Versuch
+}
+page-puzzle-back = Zurücknehmen
+page-puzzle-start = Von vorn
+page-puzzle-solution = Lösung zeigen
+page-puzzle-solution-is = Die Lösung
+page-puzzle-solved = Gelöst in { $time }, { $tries ->
+    [one] im ersten Versuch
+   *[other] im { $tries }. Versuch
+}
+page-puzzle-others = { $number ->
+    [one] Es gibt noch eine Zugfolge, die gelingt.
+   *[other] Es gibt noch { $number } Zugfolgen, die gelingen.
+}
+page-puzzle-next = Nächstes Rätsel
+page-puzzle-all = Alle Rätsel
+page-puzzle-failed = Die Zugfolge ist zu Ende, und es fehlt etwas
+page-puzzle-left = Dorthin, wo die Lösung verlassen wurde
+page-puzzle-done = Gelöst
+page-puzzle-done-text = Das Ziel ist erreicht.
+page-puzzle-failed-text = Nimm etwas zurück oder fang neu an.

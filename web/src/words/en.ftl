@@ -570,3 +570,43 @@ page-hints-allowed = for all
 page-hints-allowed-note = Everybody may ask; everybody sees that somebody did, and the record keeps it.
 page-hints-forbidden = none
 page-hints-forbidden-note = Nobody may ask.
+
+page-puzzle = Puzzle
+page-puzzles = Puzzles
+page-puzzles-lead = Positions out of games between bots: one plan leads to the goal this turn, and it is not the obvious one. Nobody else interferes, and you may take back as often as you like.
+page-puzzles-count = { $number ->
+    [one] 1 puzzle
+   *[other] { $number } puzzles
+}
+page-puzzle-title = { $title }, puzzle { $number } · Tuath
+page-puzzle-not-begun = The puzzle could not be opened.
+page-puzzle-of = Puzzle { $number } of { $of }
+page-puzzle-level = Difficulty { $level } of 3
+page-puzzle-rare = by chance 1 in { $rare }
+page-puzzle-met = , done
+page-puzzle-unmet = , to do
+page-puzzle-now = now { $now }
+page-puzzle-line = Your line
+page-puzzle-try = { $tries ->
+    [one] first try
+   *[other] try { $tries }
+}
+page-puzzle-back = Take back
+page-puzzle-start = From the start
+page-puzzle-solution = Show the solution
+page-puzzle-solution-is = The solution
+page-puzzle-solved = Solved in { $time }, { $tries ->
+    [one] first try
+   *[other] try { $tries }
+}
+page-puzzle-others = { $number ->
+    [one] There is one more line that succeeds.
+   *[other] There are { $number } more lines that succeed.
+}
+page-puzzle-next = Next puzzle
+page-puzzle-all = All puzzles
+page-puzzle-failed = The line is over, and something is missing
+page-puzzle-left = Back to where the solution was left
+page-puzzle-done = Solved
+page-puzzle-done-text = The goal is reached.
+page-puzzle-failed-text = Take something back, or begin again.

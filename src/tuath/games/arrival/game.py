@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
+from tuath.core.goals import Aim
 from tuath.core.message import Message
 from tuath.core.notes import Notes
 from tuath.core.parts import Part
@@ -19,6 +20,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
 from tuath.games.arrival.distance import distance
+from tuath.games.arrival.goals import FACTS, aims, fact, is_line
 from tuath.games.arrival.observing import observe
 from tuath.games.arrival.picture import legend
 from tuath.games.arrival.printed import Back, Printed, domains
@@ -61,6 +63,7 @@ class Arrival(PrintedGame[State, Printed, Options]):
     course = COURSE
     terms = TERMS
     reasons = REASONS
+    facts = FACTS
     thinking = "playing_on"
     endings = ("overrun", "repelled")
     on_board = ("location", "site", "province")
@@ -207,6 +210,15 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
         return here(view, seat, term)
+
+    def fact(self, state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
+        return fact(state, seat, id, about)
+
+    def aims(self, state: State, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
+        return aims(state, seat, question)
+
+    def is_line(self, until: str, start: State, now: State, seat: Seat) -> bool:
+        return is_line(start, now, seat)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(self.printed, domain, one, other)

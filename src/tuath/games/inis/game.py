@@ -8,6 +8,7 @@ from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
+from tuath.core.goals import Aim
 from tuath.core.message import Message
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
@@ -23,6 +24,7 @@ from tuath.games.inis.course import COURSE
 from tuath.games.inis.details import DOINGS, details
 from tuath.games.inis.distance import distance
 from tuath.games.inis.geometry import SPOTS
+from tuath.games.inis.goals import FACTS, aims, fact, is_line
 from tuath.games.inis.imagine import imagine
 from tuath.games.inis.observing import observe
 from tuath.games.inis.picture import legend
@@ -77,6 +79,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     course = COURSE
     terms = TERMS
     reasons = REASONS
+    facts = FACTS
     thinking = "playing_on_in_many_worlds"
     endings = CONDITIONS
     on_board = ("territory", "place", "spot", "clan")
@@ -259,6 +262,15 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
         return here(view, seat, term)
+
+    def fact(self, state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
+        return fact(state, seat, id, about)
+
+    def aims(self, state: State, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
+        return aims(state, seat, question)
+
+    def is_line(self, until: str, start: State, now: State, seat: Seat) -> bool:
+        return is_line(start, now, seat)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(state, domain, one, other)

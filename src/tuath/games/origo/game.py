@@ -10,6 +10,7 @@ from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
+from tuath.core.goals import Aim
 from tuath.core.message import Message
 from tuath.core.notes import Notes
 from tuath.core.parts import Part
@@ -21,6 +22,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.origo.course import COURSE
 from tuath.games.origo.details import details
 from tuath.games.origo.distance import distance
+from tuath.games.origo.goals import FACTS, aims, fact, is_line
 from tuath.games.origo.observing import observe
 from tuath.games.origo.picture import legend
 from tuath.games.origo.printed import Card, Printed, domains
@@ -63,6 +65,7 @@ class Origo(PrintedGame[State, Printed, Options]):
     course = COURSE
     terms = TERMS
     reasons = REASONS
+    facts = FACTS
     thinking = "many_worlds"
     by_round = True  # whoever has just had a turn is far ahead, until the others have had theirs
     endings = ("founded", "shields", "skipped", "standstill")
@@ -200,6 +203,15 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
         return here(view, seat, term)
+
+    def fact(self, state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
+        return fact(state, seat, id, about)
+
+    def aims(self, state: State, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
+        return aims(state, seat, question)
+
+    def is_line(self, until: str, start: State, now: State, seat: Seat) -> bool:
+        return is_line(start, now, seat)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(domain, one, other)

@@ -9,6 +9,7 @@ from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
+from tuath.core.goals import Aim
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
 from tuath.core.notes import Notes
@@ -24,6 +25,7 @@ from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
+from tuath.games.spirit_island.shown.goals import FACTS, fact, is_line, worth_a_puzzle
 from tuath.games.spirit_island.shown.observing import observe
 from tuath.games.spirit_island.shown.picture import legend
 from tuath.games.spirit_island.shown.reckoning import ending, lost_in, measure
@@ -75,6 +77,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     course = COURSE
     terms = TERMS
     reasons = REASONS
+    facts = FACTS
     endings = ENDINGS
     on_board = ("land", "land_or_stop")
     state_type = State
@@ -230,6 +233,15 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def here(self, view: View, seat: Seat | None, term: str) -> Here | None:
         return explain_here(view, seat, term)
+
+    def fact(self, state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
+        return fact(state, seat, id, about)
+
+    def aims(self, state: State, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
+        return worth_a_puzzle(state, seat, question)
+
+    def is_line(self, until: str, start: State, now: State, seat: Seat) -> bool:
+        return is_line(until, start, now)
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(state, domain, one, other)

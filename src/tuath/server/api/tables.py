@@ -98,7 +98,7 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
     lists: Lists = {
         "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
         "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
-        "mine": [await my_summary(server, row, data, player) for row, data in listed(mine)],
+        "mine": [await my_summary(server, row, data, player) for row, data in listed(mine) if row.puzzle is None],
     }
     return sent(lists)
 

@@ -17,6 +17,7 @@ from tuath.server.tables.entry import Entry
 from tuath.server.tables.hinting import Hinting
 from tuath.server.tables.planning import Planning
 from tuath.server.tables.playing import Playing
+from tuath.server.tables.puzzling import Puzzles
 from tuath.server.tables.rematches import Rematches
 from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
@@ -45,6 +46,7 @@ class Tables:
         self.seating = Seating(self.shelf)
         self.replacing = Replacing(self.shelf, self.seating)
         self.teaching = Teaching(self.shelf, self.seating)
+        self.puzzles = Puzzles(self.shelf)
         self.rematches = Rematches(self.shelf, self.seating)
         self.playing = Playing(self.shelf)
         self.takebacks = Takebacks(self.shelf)

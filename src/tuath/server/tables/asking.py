@@ -54,7 +54,7 @@ def is_put(entry: Entry, seat: Seat) -> bool:
 
 def bot_seat(entry: Entry) -> Seat | None:
     """A seat that is asked and held by a bot."""
-    if entry.status != "playing" or entry.position is None:
+    if entry.status != "playing" or entry.position is None or entry.puzzle is not None:
         return None
     seats = (seat for seat in entry.position.decisions if entry.chairs[seat].bot)
     return next((seat for seat in seats if is_put(entry, seat)), None)

@@ -161,6 +161,20 @@ class Learning:
         return {"done": [list(one) for one in self.done], "left": self.left}
 
 
+@dataclass(frozen=True, slots=True)
+class Puzzling:
+    """A puzzle at a table: which one of its game, how often it was tried, and what help was asked for."""
+
+    number: int
+    tries: int = 1
+    hints: int = 0
+    shown: bool = False  # the solution
+
+    @staticmethod
+    def of_row(values: Mapping[str, Any]) -> Puzzling:
+        return Puzzling(values["number"], values["tries"], values["hints"], values["shown"])
+
+
 class Window(NamedTuple):
     """A moment at which somebody may answer, unseen: when it began, how long it lasts at least and at most."""
 
@@ -234,6 +248,7 @@ class Entry:
     replacing: Replacement | None = None
     beginning: Beginning = NOTHING  # of a game after another: what is answered already
     lesson: Learning | None = None  # of a table for a first game with a teacher
+    puzzle: Puzzling | None = None  # of a table with a puzzle
     asking: Asking = "quiet"  # are those asked who can answer or want to be ("quiet"), or everybody ("strict")?
     wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
     hints: Hints = ALONE  # who may ask for them
@@ -266,6 +281,7 @@ class Entry:
         entry.updated = row.updated
         entry.seeding, entry.watch, entry.replacing = row.seeding, row.watch or "", replacing
         entry.lesson = row.lesson and Learning.of_row(row.lesson)
+        entry.puzzle = row.puzzle and Puzzling.of_row(row.puzzle)
         if row.beginning:
             entry.beginning = Beginning(tuple(row.beginning["lines"]), row.beginning["round"])
         entry.asking = row.asking or "quiet"
@@ -304,6 +320,7 @@ class Entry:
             "replacing": self.replacing and asdict(self.replacing),
             "seeding": self.seeding,
             "lesson": self.lesson and self.lesson.row(),
+            "puzzle": self.puzzle and asdict(self.puzzle),
             "wishes": {str(seat): write_wishes(wishes) for seat, wishes in self.wishes.items()} or None,
             "hinted": [list(asked) for asked in self.hinted] or None,
             "host": self.host,

@@ -96,6 +96,8 @@ def no_hint_at(entry: Entry, seat: Seat) -> Refusal | None:
     setting = no_hint(entry.hints, entry.game, len(entry.people()))
     if setting is not None:
         return setting
+    if entry.puzzle is not None:
+        return refuse("", "core-hint-puzzle")
     if entry.standing() is not None:
         return refuse("", "core-hint-lesson")
     decision = entry.position.decisions.get(seat) if entry.position is not None else None

@@ -10,9 +10,11 @@ from typing import Any
 from tuath.core.following import Standing, after_answer
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
+from tuath.core.puzzle import begun, settle, state_of
 from tuath.core.question import Seat
 from tuath.core.reaction import NEVER, Wish
 from tuath.games.lessons import lesson_of
+from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.steady import STEADY
@@ -84,6 +86,7 @@ class Playing:
         if position is None or entry.status != "playing":
             raise Refused(refuse("", "server-not-playing"))
         before = position.count
+        check_line(entry)
         taught = entry.standing() if entry.lesson is not None and not entry.chairs[seat].bot else None
         heard = play_and_hear(entry, seat, option)
         self.answers += 1
@@ -91,7 +94,7 @@ class Playing:
         thinker = None if entry.chairs[seat].bot or entry.window is not None else seat
         entry.clock = entry.clock and entry.clock.pressed(thinker, STEADY.now())
         entry.undo = None
-        if position.over:
+        if position.over and entry.puzzle is None:  # a puzzle is taken back and tried again
             entry.status, entry.result = "over", position.result
         learnt = learn(entry, taught, position) if taught is not None else None
         move = Move(
@@ -138,9 +141,25 @@ def play_and_hear(entry: Entry, seat: Seat, option: str) -> list[tuple[int, Told
     position.listen(lambda told: heard.append((position.count, told)))
     try:
         position.answer(seat, option)
+        go_on(entry)
     finally:
         position.listen(None)
     return heard
+
+
+def check_line(entry: Entry) -> None:
+    """Refused where the line of a puzzle is over: then something is taken back, or another one begun."""
+    if entry.puzzle is not None:
+        puzzle = find_puzzle(entry.game.key, entry.puzzle.number)
+        if state_of(puzzle, entry.playing()) != "open":
+            raise Refused(refuse("", "core-puzzle-over"))
+
+
+def go_on(entry: Entry) -> None:
+    """At a puzzle others let happen what was answered."""
+    if entry.puzzle is not None:
+        puzzle = find_puzzle(entry.game.key, entry.puzzle.number)
+        settle(begun(puzzle, entry.game), entry.playing(), puzzle.seat, puzzle.goal.until)
 
 
 def learn(entry: Entry, taught: Standing, position: Position[Any]) -> Learning | None:

@@ -10,6 +10,7 @@ from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.replays import take_back
 from tuath.server.tables.entry import Entry, TakeBack
+from tuath.server.tables.puzzling import last_choice, rewind
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
 
@@ -26,6 +27,9 @@ class Takebacks:
             check_own_seat(entry, player, seat)
             if request is not None and (done := await self.shelf.store.done_request(id, request)) is not None:
                 return done, list(entry.undo.waiting) if entry.undo and entry.undo.seat == seat else []
+            if entry.puzzle is not None:
+                await self._undo_line(entry, player, request)
+                return entry.version, []
             refusal = entry.playing().no_undo(seat)
             others = [other for other in entry.people() if entry.chairs[other].player != player.id]
             if refusal is not None and refusal.message.key == "core-undo-nothing":
@@ -36,6 +40,13 @@ class Takebacks:
             entry.undo = TakeBack(seat, tuple(others))
             await self.shelf.save(entry, request)
             return entry.version, others
+
+    async def _undo_line(self, entry: Entry, player: Player, request: str | None) -> None:
+        """At a puzzle whatever was chosen is taken back, chance and all, but nothing before its start."""
+        count = last_choice(entry)
+        if count is None:
+            raise Refused(refuse("", "core-puzzle-nothing-back"))
+        await rewind(self.shelf, entry, player, count, request)
 
     async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
         async with self.shelf.locked(id) as entry:

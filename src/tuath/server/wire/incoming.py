@@ -141,6 +141,19 @@ class StepRead(Body):
     step: str = Field(max_length=100)
 
 
+class GoingBack(Body):
+    """Back in the line of a puzzle."""
+
+    count: int | None = Field(default=None, ge=0, le=1_000_000)
+    """To where so many answers had been given; otherwise to the start."""
+
+
+class HelpWanted(Body):
+    """A hint for a puzzle, or its solution."""
+
+    what: Literal["hint", "solution"]
+
+
 class Rematching(Body):
     """How another game is to differ from the one that is over."""
 

@@ -170,8 +170,25 @@ class GameSummary(Sent):
     material: str
     """The fingerprint of what is printed, as a new table has it."""
     lesson: LessonShape | None
+    puzzles: int
+    """How many there are to solve."""
     reacts: bool
     """Are there moments at which others may answer what somebody does?"""
+
+
+class PuzzleListed(Sent):
+    """A puzzle of a game: the catalogues have its words, `<game>-puzzle-<kind>`."""
+
+    number: int
+    kind: str
+    level: int
+    """How hard it is: 1 to 3."""
+    rare: int
+    """Who chooses by chance succeeds one time out of so many."""
+
+
+class PuzzleList(Sent):
+    puzzles: list[PuzzleListed]
 
 
 class Games(Sent):
@@ -529,6 +546,63 @@ class Taught(Sent):
     """I have gone another way than the one on which rests what the step recommends and lights."""
 
 
+class GoalCheck(Sent):
+    """A part of the goal of a puzzle, as it is now."""
+
+    text: Message
+    bound: Literal["least", "most"]
+    number: int
+    now: int
+    met: bool
+    things: list[str]
+    rule: str
+
+
+class LineStep(Sent):
+    """An answer in a line."""
+
+    step: WayStep
+    count: int
+    """Of answers that had been given before it."""
+
+
+class Puzzled(Sent):
+    """The puzzle of this table, and how far my line has come."""
+
+    number: int
+    of: int
+    kind: str
+    """The catalogues have its words: `<game>-puzzle-<kind>`, `-text`."""
+    until: str
+    """When the line is over: `<game>-until-<until>`."""
+    level: int
+    """How hard it is: 1 to 3."""
+    state: Literal["open", "solved", "failed"]
+    goal: list[GoalCheck]
+    """All of it is needed."""
+    shown: list[GoalCheck]
+    """What stands in the way, and need not go."""
+    line: list[LineStep]
+    start: int
+    """How many answers had been given when the line began."""
+    left: int | None
+    """Of a line that has failed: the answers that had been given where it left the solution."""
+    tries: int
+    seconds: int | None
+    """Of a line that has succeeded: since the table was opened."""
+    others: int
+    """Further lines that succeed."""
+    hints: int
+    idea: WayStep | None
+    """What completes the plan, once it was asked for."""
+    next: WayStep | None
+    """What to answer now, once that was asked for; none where the solution was left."""
+    solution: list[WayStep]
+    """Once it was asked for, or found."""
+    trap: WayStep | None
+    """What looks good and is not."""
+
+
 class OwnPart(Sent):
     """What is this viewer's own."""
 
@@ -553,6 +627,7 @@ class OwnPart(Sent):
     views: dict[str, View]
     """By seat, where several are mine."""
     lesson: Taught | None
+    puzzle: Puzzled | None
 
 
 class Lines(Sent):

@@ -117,7 +117,7 @@ export class Column {
       if (!key || !table?.view || untrack(() => app.settings.known.includes(key))) return;
       untrack(() => {
         app.set({ known: [...app.settings.known, key] });
-        if (!table.lesson) this.turn("aim", true);
+        if (!table.lesson && !table.puzzle) this.turn("aim", true);
       });
     });
   }
@@ -158,7 +158,7 @@ export class Column {
       const asked = this.#at.asked !== null;
       untrack(() => {
         const theirs = this.#at.table?.acted ? new Set(this.#at.telling.since.map((line) => line.count)).size : 0;
-        const isFree = this.#source.wide() && this.page === null && this.tab === "log";
+        const isFree = !this.#at.table?.puzzle && this.#source.wide() && this.page === null && this.tab === "log";
         if (asked && !wasAsked && isFree && theirs >= MANY) this.turn("recap", true);
       });
       wasAsked = asked;

@@ -72,6 +72,7 @@ export class Shortcuts {
     else if (area) this.#goTo(area);
     else if (letter === "a") column.turn("aim");
     else if (letter === "r") column.turn("recap");
+    else if (letter === "h" && at.puzzling.puzzle) void at.puzzling.help("hint");
     else if (letter === "h") column.turnToHint();
     else if (letter === "g" && at.teaching.lesson) column.turn("lesson", true);
     else if (tool) this.#plan(tool);

@@ -925,3 +925,18 @@ arrival-reason-rival_places-kept = { NAME($seat) } kommt nicht über { $now ->
 } hinaus.
 arrival-reason-ending = Das Ende, das dir liegt: { $fortified } Orte der Stämme gegen { $held } der Fomori.
 arrival-reason-ending-kept = Das Ende, das dir liegt, bleibt nah: { $fortified } Orte der Stämme gegen { $held } der Fomori.
+
+## Rätsel
+arrival-until-turn = Die Zugfolge endet mit deinem Zug. Vorher handelt niemand sonst.
+arrival-goal-fame = { $number } Ruhm, Provinzboni und Güter mitgezählt
+arrival-goal-corruption = Höchstens { $number } Korruption
+arrival-goal-places = { $number } eigene Orte
+arrival-goal-fomori = Keine Fomori mehr in { NAME($province) }
+arrival-puzzle-fame = Der meiste Ruhm in diesem Zug
+arrival-puzzle-fame-text = So viel Ruhm, als endete die Partie jetzt: Leiste, Provinzboni und Güter.
+arrival-puzzle-corruption = Ein reiner Name in diesem Zug
+arrival-puzzle-corruption-text = Senke deine Korruption so weit, wie es geht.
+arrival-puzzle-places = Breite dich in diesem Zug aus
+arrival-puzzle-places-text = Halte so viele Orte, wie zu haben sind.
+arrival-puzzle-free = Befreie die Provinz in diesem Zug
+arrival-puzzle-free-text = Kein einziger Fomori darf dort übrig bleiben.

@@ -856,3 +856,18 @@ arrival-reason-rival_places-kept = { NAME($seat) } gets no further than { $now -
 }.
 arrival-reason-ending = The ending that suits you: { $fortified } places of the tribes against { $held } of the Fomori.
 arrival-reason-ending-kept = The ending that suits you stays near: { $fortified } places of the tribes against { $held } of the Fomori.
+
+## Puzzles
+arrival-until-turn = The line ends with your turn. No other leader acts before.
+arrival-goal-fame = { $number } fame, province bonuses and goods counted
+arrival-goal-corruption = No more than { $number } corruption
+arrival-goal-places = { $number } locations of your own
+arrival-goal-fomori = No Fomori left in { NAME($province) }
+arrival-puzzle-fame = Most fame this turn
+arrival-puzzle-fame-text = As much fame as if the game ended now: track, province bonuses and goods.
+arrival-puzzle-corruption = A clean name this turn
+arrival-puzzle-corruption-text = Bring your corruption down as far as it goes.
+arrival-puzzle-places = Spread out this turn
+arrival-puzzle-places-text = Hold as many locations as can be had.
+arrival-puzzle-free = Free the province this turn
+arrival-puzzle-free-text = Not a single Fomori may be left there.

@@ -1894,3 +1894,27 @@ inis-reason-rival_near = { NAME($seat) } hat { $now } von { $needed } statt { $b
 inis-reason-rival_near-kept = { NAME($seat) } bleibt bei { $now } von { $needed }.
 inis-reason-rival_clans = { NAME($seat) } hat { $now } Clans auf der Insel statt { $before }.
 inis-reason-rival_clans-kept = { NAME($seat) } hat nicht mehr als { $now } Clans auf der Insel.
+
+## Rätsel
+inis-until-turn = Die Zugfolge endet mit deinem Zug, oder sobald ein anderer handeln muss. Niemand antwortet auf deine Karten.
+inis-goal-met = { $number ->
+    [one] Eine Siegbedingung erfüllt
+   *[other] { $number } Siegbedingungen erfüllt
+}
+inis-goal-land = { $number } gegnerische Clans, wo du Häuptling bist
+inis-goal-religion = { $number } Kultstätten, wo du anwesend bist
+inis-goal-territories = In { $number } Gebieten anwesend
+inis-goal-chieftain = Häuptling { NAME($territory, form: "in") }
+inis-goal-chieftaincies = In { $number } Gebieten Häuptling
+inis-puzzle-claim = Erfülle die Bedingung in diesem Zug
+inis-puzzle-claim-text = Damit könntest du das Anwärterplättchen nehmen. Eine Auszeichnung zählt bei jeder Bedingung als eins.
+inis-puzzle-land = Führe die meisten Clans in diesem Zug
+inis-puzzle-land-text = Sei Häuptling über so viele gegnerische Clans, wie es geht.
+inis-puzzle-religion = Die meisten Kultstätten in diesem Zug
+inis-puzzle-religion-text = Sei bei so vielen Kultstätten anwesend, wie es geht.
+inis-puzzle-territories = Breite dich in diesem Zug aus
+inis-puzzle-territories-text = Sei in so vielen Gebieten anwesend, wie es geht.
+inis-puzzle-chieftaincies = Häuptling überall in diesem Zug
+inis-puzzle-chieftaincies-text = Sei in so vielen Gebieten Häuptling, wie es geht.
+inis-puzzle-capital = Nimm die Hauptstadt in diesem Zug
+inis-puzzle-capital-text = Wer dort Häuptling ist, wird bei der nächsten Versammlung Brenn.

@@ -1756,3 +1756,27 @@ inis-reason-rival_near = { NAME($seat) } is at { $now } of { $needed } instead o
 inis-reason-rival_near-kept = { NAME($seat) } stays at { $now } of { $needed }.
 inis-reason-rival_clans = { NAME($seat) } has { $now } clans on the island instead of { $before }.
 inis-reason-rival_clans-kept = { NAME($seat) } has no more than { $now } clans on the island.
+
+## Puzzles
+inis-until-turn = The line ends with your turn, or as soon as another player must act. Nobody answers your cards.
+inis-goal-met = { $number ->
+    [one] One victory condition met
+   *[other] { $number } victory conditions met
+}
+inis-goal-land = { $number } opposing clans where you are chieftain
+inis-goal-religion = { $number } Sanctuaries where you are present
+inis-goal-territories = Present in { $number } territories
+inis-goal-chieftain = Chieftain in { NAME($territory, form: "the") }
+inis-goal-chieftaincies = Chieftain in { $number } territories
+inis-puzzle-claim = Meet the condition this turn
+inis-puzzle-claim-text = With it you could take a Pretender token. A Deed counts as one towards any condition.
+inis-puzzle-land = Lead the most clans this turn
+inis-puzzle-land-text = Be chieftain over as many opposing clans as can be had.
+inis-puzzle-religion = The most Sanctuaries this turn
+inis-puzzle-religion-text = Be present at as many Sanctuaries as can be had.
+inis-puzzle-territories = Spread out this turn
+inis-puzzle-territories-text = Be present in as many territories as can be had.
+inis-puzzle-chieftaincies = Chieftain everywhere this turn
+inis-puzzle-chieftaincies-text = Be chieftain in as many territories as can be had.
+inis-puzzle-capital = Take the Capital this turn
+inis-puzzle-capital-text = Who is chieftain there becomes Brenn at the next Assembly.

@@ -673,3 +673,19 @@ origo-reason-rival_sea = Die Seemacht von { NAME($seat) } bringt { $now } statt 
 origo-reason-rival_sea-kept = Die Seemacht von { NAME($seat) } bringt nicht mehr als { $now }.
 origo-reason-rival_country = { NAME($region) } bringt { NAME($seat) } nur { $now }, vorher { $before }.
 origo-reason-rival_country-kept = { NAME($region) } bringt { NAME($seat) } nicht mehr als { $now }.
+
+## Rätsel
+origo-until-turn = Die Zugfolge endet mit deinem Zug, oder sobald Karten gezogen werden oder ein anderer antworten muss.
+origo-goal-path = Dein Stammesführer auf { $number } oder weiter auf dem Pfad
+origo-goal-scoring = { $number } Punkte, käme jetzt eine Stammeswertung
+origo-goal-lead = { $number } Punkte mehr als jeder andere, käme jetzt eine Stammeswertung
+origo-goal-founded = { NAME($region) } ist gegründet
+origo-goal-ruled = In { NAME($region) } stehst nur du
+origo-puzzle-path = Weit auf dem Pfad in diesem Zug
+origo-puzzle-path-text = Dein Stammesführer geht so weit, wie es geht.
+origo-puzzle-scoring = Die beste Wertung in diesem Zug
+origo-puzzle-scoring-text = Eine Stammeswertung gleich danach soll dir am meisten bringen: Clans, Meere und Länder.
+origo-puzzle-lead = Der beste Vorsprung in diesem Zug
+origo-puzzle-lead-text = Eine Stammeswertung gleich danach soll dir weit mehr bringen als jedem anderen.
+origo-puzzle-rule = Beherrsche das Land in diesem Zug
+origo-puzzle-rule-text = Jeder Schild in dem gegründeten Land ist deiner.

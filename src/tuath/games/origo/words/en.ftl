@@ -667,3 +667,19 @@ origo-reason-rival_sea = The sea power of { NAME($seat) } brings { $now } instea
 origo-reason-rival_sea-kept = The sea power of { NAME($seat) } brings no more than { $now }.
 origo-reason-rival_country = { NAME($region) } brings { NAME($seat) } only { $now }, { $before } before.
 origo-reason-rival_country-kept = { NAME($region) } brings { NAME($seat) } no more than { $now }.
+
+## Puzzles
+origo-until-turn = The line ends with your turn, or as soon as cards are drawn or another player must answer.
+origo-goal-path = Your leader on { $number } or further along the path
+origo-goal-scoring = { $number } points, if a tribal scoring came now
+origo-goal-lead = { $number } points more than anybody else, if a tribal scoring came now
+origo-goal-founded = { NAME($region) } is founded
+origo-goal-ruled = You alone stand in { NAME($region) }
+origo-puzzle-path = Far along the path this turn
+origo-puzzle-path-text = Your leader goes as far as can be had.
+origo-puzzle-scoring = The best scoring this turn
+origo-puzzle-scoring-text = A tribal scoring right afterwards should bring you the most: clans, seas and countries.
+origo-puzzle-lead = The best lead this turn
+origo-puzzle-lead-text = A tribal scoring right afterwards should bring you far more than anybody else.
+origo-puzzle-rule = Rule the country this turn
+origo-puzzle-rule-text = Every shield in the founded country is yours.

@@ -4577,3 +4577,31 @@ spirit_island-reason-hand-kept = Du behältst { $now ->
 spirit_island-reason-energy = Energie, die bleibt: { $now } statt { $before }.
 spirit_island-reason-energy-kept = Du behältst { $now } Energie.
 spirit_island-reason-to_grow = Was das Wachstum noch bringt, ist mehr wert.
+
+## Rätsel
+spirit_island-until-invaders = Die Zugfolge endet, bevor die Invasoren handeln: nur schnelle Kräfte.
+spirit_island-until-slow = Die Zugfolge endet mit der langsamen Phase.
+spirit_island-goal-won = Sieg
+spirit_island-goal-piece = { NAME($land) }: { NAME($figure) } weg
+spirit_island-goal-invaders = keine Invasoren in { NAME($land) }
+spirit_island-goal-buildings = { $number ->
+    [0] Kein Dorf und keine Stadt auf der Insel
+   *[other] Höchstens { $number } Dörfer und Städte auf der Insel
+}
+spirit_island-goal-blighted = keine Ödnis für { NAME($land) } in Sicht
+spirit_island-goal-dahan_lost = { $number ->
+    [0] kein Verlust von Dahan in Sicht
+   *[other] höchstens { $number } Dahan gehen verloren
+}
+spirit_island-puzzle-win = Siege in dieser Runde
+spirit_island-puzzle-win-text = Was weg sein muss, hängt von der Furchtstufe ab; hebt Furcht sie an, steht weniger im Weg.
+spirit_island-puzzle-clear = Räume das Gebiet in dieser Runde
+spirit_island-puzzle-clear-text = Kein Invasor darf dort bleiben, ob vernichtet oder vertrieben.
+spirit_island-puzzle-buildings = Reiß nieder in dieser Runde
+spirit_island-puzzle-buildings-text = So wenige Dörfer und Städte, wie es geht.
+spirit_island-puzzle-save = Rette das Land in dieser Runde
+spirit_island-puzzle-save-text = Die Invasoren wüten gleich. Wie es danach steht, darf daraus keine Ödnis werden.
+spirit_island-puzzle-save_all = Rette das Land und die Dahan
+spirit_island-puzzle-save_all-text = Die Invasoren wüten gleich. Wie es danach steht, darf daraus keine Ödnis werden, und kein Dahan darf verloren gehen.
+spirit_island-puzzle-dahan = Rette die Dahan in dieser Runde
+spirit_island-puzzle-dahan-text = Die Invasoren wüten gleich. Wie es danach steht, darf kein Dahan verloren gehen.

@@ -4448,3 +4448,31 @@ spirit_island-reason-hand-kept = You keep { $now ->
 spirit_island-reason-energy = Energy left: { $now } instead of { $before }.
 spirit_island-reason-energy-kept = You keep { $now } energy.
 spirit_island-reason-to_grow = What growth still brings is worth more.
+
+## Puzzles
+spirit_island-until-invaders = The line ends before the invaders act: fast powers only.
+spirit_island-until-slow = The line ends with the slow phase.
+spirit_island-goal-won = Victory
+spirit_island-goal-piece = no { NAME($figure) } in { NAME($land) }
+spirit_island-goal-invaders = no invaders in { NAME($land) }
+spirit_island-goal-buildings = { $number ->
+    [0] No town and no city on the island
+   *[other] No more than { $number } towns and cities on the island
+}
+spirit_island-goal-blighted = no blight to come in { NAME($land) }
+spirit_island-goal-dahan_lost = { $number ->
+    [0] no Dahan to be lost
+   *[other] no more than { $number } Dahan to be lost
+}
+spirit_island-puzzle-win = Win this turn
+spirit_island-puzzle-win-text = What must be gone depends on the terror level; if fear raises it, less is in the way.
+spirit_island-puzzle-clear = Clear the land this turn
+spirit_island-puzzle-clear-text = No invader may be left there, destroyed or driven out.
+spirit_island-puzzle-buildings = Tear down this turn
+spirit_island-puzzle-buildings-text = As few towns and cities as can be had.
+spirit_island-puzzle-save = Save the land this turn
+spirit_island-puzzle-save-text = The invaders are about to ravage. As things stand afterwards, no blight may come of it.
+spirit_island-puzzle-save_all = Save the land and the Dahan
+spirit_island-puzzle-save_all-text = The invaders are about to ravage. As things stand afterwards, no blight may come of it, and no Dahan may be lost.
+spirit_island-puzzle-dahan = Save the Dahan this turn
+spirit_island-puzzle-dahan-text = The invaders are about to ravage. As things stand afterwards, no Dahan may be lost.
