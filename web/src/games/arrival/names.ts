@@ -59,7 +59,7 @@ export function sizesAt(scale: number): Sizes {
 }
 
 /** Below this a map is an overview: there is room for the names of the provinces only. */
-export const OVERVIEW = 0.4;
+export const OVERVIEW = 0.39;
 
 const STEP = 2 ** (1 / 6);
 
