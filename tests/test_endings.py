@@ -240,5 +240,7 @@ def test_turning_points_are_the_largest_swings(key: str, seats: int) -> None:
             assert swing.round
             assert swing.change
             assert swing.seat is None or swing.seat != NATURE
+            if found.measure.told and swing.line is not None and "points" in dict(swing.line.params):
+                assert swing.line.key in found.measure.told, "no points are told of that are not measured"
         if found.measure.less_is_better and found.measure.names:
             assert all((swing.seat is None) or swing.change > 0 for swing in found.swings)

@@ -8,7 +8,9 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
+from tests.server.conftest import questions
 
+SMALL = {"width": 1280, "height": 720}
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
 
@@ -29,6 +31,19 @@ def choice(person: Person, question: Question, at: int) -> Locator | None:
 
 def play_until(person: Person, id: str, holds: Callable[[Question], Any], wish: Wish) -> Question:
     return person.play_until(id, holds, wish, choice)
+
+
+def beside(person: Person, id: str, holds: Callable[[Question, Any], bool], wish: Wish) -> None:
+    """Answers without the page until something is so."""
+    for _ in range(300):
+        person.until(lambda: questions(person.table(id)))
+        table = person.table(id)
+        question = questions(table)[0]
+        if holds(question, table["view"]):
+            return
+        option = question["options"][wish(question)]["id"]
+        person.api(f"/api/tables/{id}/answer", seat=question["seat"], option=option, version=table["version"])
+    raise AssertionError("it has not come about")
 
 
 def is_asked(*keys: str) -> Callable[[Question], bool]:
@@ -78,6 +93,48 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     aoife.picture("inis-clash")
     assert aoife.violations() == []
     aoife.answer(id, question, 0, choice)
+
+
+def test_peace_is_asked_once_in_a_clash(arrives: Arrives) -> None:
+    """I-10.10: what was answered stands beside who fights, and can be changed there."""
+    aoife = arrives("Aoife", viewport=SMALL)
+    made = aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=4)
+    id = str(made["table"]["id"])
+    beside(aoife, id, lambda question, view: question["key"] == "inis-peace", warlike)
+    aoife.sit(id)
+    wish = aoife.page.get_by_role("combobox", name="Peace in a clash")
+    expect(wish).to_have_value("ask")
+    question = aoife.asked(id)
+    aoife.answer(id, question, [option["id"] for option in question["options"]].index("no"))
+    assert aoife.asked(id)["key"] != "inis-peace"
+    expect(wish).to_have_value("fight")
+    expect(wish).to_be_in_viewport(ratio=1)
+    aoife.still()
+    aoife.picture("inis-peace")
+    wish.select_option("ask")
+    aoife.until(lambda: aoife.table(id)["wishes"]["0"] == {"peace": "ask"})
+
+
+def test_a_full_hand_is_in_sight(arrives: Arrives) -> None:
+    """I-6.1: seven cards on a small screen, every one of them whole and with its text."""
+    aoife = arrives("Aoife", viewport=SMALL, locale="de-DE")
+    made = aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=4)
+    id = str(made["table"]["id"])
+    beside(aoife, id, lambda question, view: len(view["players"][0]["hand"]) == 7, first)
+    aoife.sit(id)
+    cards = aoife.page.locator(".tray .card")
+    expect(cards).to_have_count(7)
+    row = aoife.page.locator(".tray [data-row]").bounding_box()
+    assert row is not None
+    for card in cards.all():
+        expect(card).to_be_in_viewport(ratio=1)
+        expect(card.locator(".says").first).to_be_in_viewport(ratio=0.6)
+        box = card.bounding_box()
+        assert box is not None
+        assert row["x"] <= box["x"] <= box["x"] + box["width"] <= row["x"] + row["width"]
+    aoife.still()
+    aoife.picture("inis-seven-cards-de")
+    assert aoife.violations(within=".tray") == []
 
 
 def test_open_cards_and_chronicle(arrives: Arrives) -> None:

@@ -164,7 +164,12 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     assert jonas.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
     box = field(jonas, "F5").bounding_box()
     assert box is not None
-    assert min(box["width"], box["height"]) >= 36, "a finger finds its field"
+    assert min(box["width"], box["height"]) >= 32, "a finger finds its field"
+    board = jonas.page.locator("main.board").bounding_box()
+    first = field(jonas, "A5").bounding_box()
+    assert board is not None
+    assert first is not None
+    assert first["y"] >= board["y"] - 1, "where all is free the first row is in sight"
     field(jonas, "F5").tap()
     jonas.until(lambda: jonas.table(id)["view"]["shields"].get("F5") == 0)
     expect(jonas.page.get_by_text("Reihe").first).to_be_visible()

@@ -216,6 +216,45 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     maren.until(lambda: any(land["id"] == chosen and land["presence"][0] for land in view_of(maren, id)["lands"]))
 
 
+CUT = """() => [...document.querySelectorAll(".tray .card .text")]
+    .filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent)"""
+BROKEN = """() => [...document.querySelectorAll(".tray [data-card] .name")].flatMap((name) =>
+    [...name.firstChild.textContent.matchAll(/[^ -]+/g)].filter((word) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, word.index);
+        range.setEnd(name.firstChild, word.index + word[0].length);
+        return new Set([...range.getClientRects()].map((line) => Math.round(line.top))).size > 1;
+    }).map((word) => word[0]))"""
+
+
+def test_cards_on_offer_are_read_where_they_lie(arrives: Arrives) -> None:
+    """S-6.3: on a small screen, with all their text; the hand is a list beside them, and no name is broken."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720}, locale="de-DE")
+    id = new_game(maren)
+    board = maren.page.locator("main.board").bounding_box()
+    answer(maren, id, 0)
+    play_until(maren, id, is_asked("keep"), wished("minor"))
+    offered = maren.page.locator(".tray .pile.drawn [data-card]")
+    expect(offered).to_have_count(4)
+    maren.still()
+    for card in (*offered.all(), *maren.page.locator(".tray .listed [data-card]").all()):
+        expect(card).to_be_in_viewport(ratio=1)
+    expect(maren.page.locator(".tray .listed [data-card]")).to_have_count(4)
+    assert maren.page.evaluate(CUT) == []
+    assert maren.page.evaluate(BROKEN) == []
+    assert maren.page.locator("main.board").bounding_box() == board
+    offered.first.hover()
+    expect(maren.page.locator("main.board .card.large")).to_be_in_viewport(ratio=1)
+    tray, large = (maren.page.locator(one).bounding_box() for one in (".tray.across", "main.board .card.large"))
+    assert tray is not None
+    assert large is not None
+    assert large["y"] + large["height"] <= tray["y"], "what is looked at is not under the tray"
+    maren.is_accessible("spirit-island-offered", ".tray")
+    play_until(maren, id, is_asked("play"), wished("energy"))
+    expect(maren.page.locator(".tray.folded .pile.hand")).to_contain_text("Überschwemmung")
+    assert maren.page.evaluate(BROKEN) == []
+
+
 def test_two_adversaries_and_an_extra_board(arrives: Arrives) -> None:
     """S-20.3, S-20.5: both are told in the bar of the invaders, and the extra board lies beside the own one."""
     maren = arrives("Maren")

@@ -221,6 +221,49 @@ def test_peace_is_a_standing_wish(house: Running) -> None:
     assert not [asked for asked in company.asked if asked["key"] == "inis-peace"]
 
 
+class Fighters(Company):
+    """They remember in which clash each of them was asked about peace, and go on as long as they may."""
+
+    def __init__(self, server: Running, seed: int, **more: Any) -> None:
+        super().__init__(server, seed, **more)
+        self.about_peace: list[tuple[Any, ...]] = []
+
+    def answer(self, client: Client, table: Any, wish: str | None = None) -> Any:
+        asked, view = questions(table)[0], table["view"]
+        if asked["key"] != "inis-peace":
+            return super().answer(client, table, wish)
+        self.about_peace.append((asked["seat"], view["round"], view["clash"]["territory"], view["clash"]["instigator"]))
+        return super().answer(client, table, "no")
+
+
+def test_what_is_answered_about_peace_stands_for_the_clash(house: Running) -> None:
+    """I-10.10: it is asked once in a clash, however many maneuvers follow, and told to nobody else."""
+    company = Fighters(house, 11)
+    company.until(lambda tables: bool(company.about_peace))
+    seat = company.about_peace[0][0]
+    assert company.tables()[seat]["wishes"][str(seat)] == {"peace": "fight"}
+    assert str(seat) not in company.tables()[1 - seat]["wishes"]
+    company.until(lambda tables: wants(tables[0]) > len(company.about_peace))
+    tables = company.until(lambda tables: tables[0]["view"]["clash"] is None)
+    assert len(set(company.about_peace)) == len(company.about_peace)
+    assert [table["wishes"][str(seat)] for seat, table in enumerate(tables)] == [{}, {}], "it lapses with the clash"
+
+
+def wants(table: Any) -> int:
+    """How often somebody has said that a clash shall go on."""
+    return sum(line["key"] == "inis-wants-no-peace" for line in table["log"])
+
+
+def test_a_wish_for_now_lapses(house: Running) -> None:
+    """Also at a strict table, where only windows are put to everybody."""
+    company = Fighters(house, 11, asking="strict")
+    company.until(lambda tables: tables[0]["view"]["clash"] is not None)
+    company.clients[0].post(f"/api/tables/{company.id}/wish", seat=0, moment="peace", wish="peace", for_now=True)
+    assert company.tables()[0]["wishes"]["0"] == {"peace": "peace"}
+    over = company.until(lambda tables: tables[0]["view"]["clash"] is None)
+    assert over[0]["wishes"]["0"] == {}
+
+
 # ---- time ------------------------------------------------------------------------------------------------------------
 
 

@@ -70,6 +70,26 @@ def test_stops_are_listed_and_changed(language: str, typed: str, said: str) -> N
         assert alone.wishes == {"played": Wish(ALWAYS)}
 
 
+@pytest.mark.parametrize("seed", [1, 2])
+def test_what_is_answered_about_peace_stands_for_the_clash(seed: int) -> None:
+    position, rng = tuath.start("inis", seats=2, seed=seed), Random(seed)
+    while "inis-peace" not in [decision.key for decision in position.decisions.values()]:
+        position.play(*any_answer(position, rng))
+    seat = min(position.decisions)
+    number, option = len(STOPS), position.decisions[seat].domain.ids.index("no")
+    chairs = ["human" if place == seat else "bot:random" for place in range(2)]
+    alone = session(position, *chairs)
+    assert alone.answered_for(seat) is None
+    assert session(position, "human", "human").answered_for(seat) is None
+    alone.keep_wish(seat, option)
+    assert alone.answered_for(seat) == option
+    assert f"“stops {number} …” changes it" in alone.console.export_text()
+    alone.do_stops(seat, f"{number} ask me")
+    assert alone.answered_for(seat) is None
+    alone.keep_wish(seat, option)
+    assert alone.answered_for(seat) is None, "who wants to be asked is asked every time"
+
+
 def test_a_game_without_such_moments_says_so() -> None:
     alone = session(tuath.start("arrival", seats=2, seed=1), "human", "bot:random")
     alone.do_stops(0, "")

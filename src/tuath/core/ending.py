@@ -159,6 +159,7 @@ class Measure(NamedTuple):
     of: Callable[[Any], Sequence[int]]
     names: tuple[Message, ...] = ()
     less_is_better: bool = False
+    told: tuple[str, ...] = ()  # lines of the log that tell of it and nothing else, by key
 
 
 def ranked(order: Sequence[Any]) -> list[tuple[Seat, int]]:

@@ -31,7 +31,8 @@ class Reaction(NamedTuple):
     answers: Mapping[str, int]
     is_window: bool = False  # may somebody answer with what others do not know of? then time must not tell
     for_now: int | None = None  # an option that says: not again in this round
-    round: int = 0
+    stands: bool = False  # what a player answers is the wish for this round, unless there is one
+    round: int = 0  # as ``Game.lasts`` says
 
 
 class Wish(NamedTuple):
@@ -55,6 +56,14 @@ def choice_at(moments: tuple[Moment, ...], reaction: Reaction, wishes: Wishes) -
     if wish is not None and wish.round in (None, reaction.round):
         return wish.choice
     return moment_named(moments, reaction.moment).usual
+
+
+def wish_by(reaction: Reaction, wishes: Wishes, value: int) -> Wish | None:
+    """The wish that an answer of the player's own leaves behind; None where it leaves none, or another one counts."""
+    wish = wishes.get(reaction.moment)
+    if not reaction.stands or (wish is not None and wish.round in (None, reaction.round)):
+        return None
+    return next((Wish(choice, reaction.round) for choice, answer in reaction.answers.items() if answer == value), None)
 
 
 def moment_named(moments: tuple[Moment, ...], id: str) -> Moment:

@@ -77,11 +77,16 @@ class Orders(Hinting):
         if line.casefold() in ORDERS:  # an option of that name, if there were one, has a number
             self.carry_out(seat, ORDERS[line.casefold()])
         elif choice is not None and (is_number(line) or len(line) >= LETTERS):
-            self.position.play(seat, choice.value)
+            self.give(seat, choice.value)
         elif word.casefold() in ORDERS:
             self.carry_out(seat, ORDERS[word.casefold()], rest.strip())
         elif line:
             self.choose_by_name(seat, decision, line)
+
+    def give(self, seat: Seat, value: int) -> None:
+        """An answer of the one who plays here; it may stand from now on."""
+        self.keep_wish(seat, value)
+        self.position.play(seat, value)
 
     def carry_out(self, seat: Seat, order: str, rest: str = "") -> None:
         command: Callable[[Seat, str], None] = getattr(self, f"do_{order}")
@@ -106,7 +111,7 @@ class Orders(Hinting):
             known = [*(choice.label for choice in found), *orders]
             self.print("wrong", "terminal-one-letter", text=line, known=listed(known))
         elif len(found) == 1 and not orders:
-            self.position.play(seat, found[0].value)
+            self.give(seat, found[0].value)
         elif found:  # what may be meant as an order is never a move by accident
             known = [*(choice.label for choice in found), *orders]
             self.print("wrong", "terminal-ambiguous", text=line, known=listed(known))
@@ -183,6 +188,7 @@ class Orders(Hinting):
             self.no_undo(refused.refusal)
             return
         self.asked = None
+        self.wishes = {id: wish for id, wish in self.wishes.items() if wish.round is None}
         self.print("log", "terminal-undone")
 
     def no_undo(self, refusal: Refusal) -> None:

@@ -73,6 +73,11 @@ class Teaching(Session):
         wants = self.line("title", "terminal-lesson-move", text=self.words.say(self.key(self.now.step, "move")))
         return Group(wants, *self.advice(self.now, decision))
 
+    def keep_wish(self, seat: Seat, value: int) -> None:
+        """Whoever learns the game is asked every time."""
+        if self.is_over:
+            super().keep_wish(seat, value)
+
     def no_hint(self, seat: Seat) -> Refusal | None:
         """While somebody teaches, it is the teacher who says what to do."""
         return refuse("", "core-hint-lesson") if not self.is_over else super().no_hint(seat)

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from tuath.core.message import Refused
 from tuath.core.question import Seat
-from tuath.core.reaction import Moment, Wish, check_wish, standing_answer
+from tuath.core.reaction import Moment, Wish, check_wish, standing_answer, wish_by
 from tuath.terminal.choices import begins, is_number, plain
 from tuath.terminal.looking import Looking
 
@@ -28,6 +28,17 @@ class Wishing(Looking):
         reaction = game.reaction(position.state, position.decisions[seat])
         wishes = self.wishes if seat in self.people else {}
         return None if reaction is None else standing_answer(game.moments, reaction, wishes)
+
+    def keep_wish(self, seat: Seat, value: int) -> None:
+        """An answer that stands from now on is not asked for again, and can be changed like any wish."""
+        game, position = self.game, self.position
+        reaction = game.reaction(position.state, position.decisions[seat]) if game.moments else None
+        wish = None if reaction is None else wish_by(reaction, self.wishes, value)
+        if reaction is None or wish is None or len(self.people) > 1:
+            return
+        self.wishes[reaction.moment] = wish
+        number = [moment.id for moment in game.moments].index(reaction.moment) + 1
+        self.print("note", "terminal-stands", moment=self.stop_name(game.moments[number - 1]), number=number)
 
     def do_stops(self, seat: Seat, text: str) -> None:
         """All moments with what is wished there; or another wish for one of them, by its number: ``stops 3 always``."""
@@ -61,13 +72,19 @@ class Wishing(Looking):
     def listed_stops(self) -> Table:
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, moment in enumerate(self.game.moments, start=1):
-            wish = self.wishes[moment.id].choice if moment.id in self.wishes else moment.usual
+            wish = self.wish_for(moment)
             cards = ", ".join(self.words.name(thing) for thing in moment.things)
             table.add_row(
                 Text(str(number), style="number"), self.stop_name(moment), Text(self.wish_name(wish), style="title"),
                 Text(cards, style="note"),
             )  # fmt: skip
         return table
+
+    def wish_for(self, moment: Moment) -> str:
+        """What is wished there now; what was for a round or a clash lapses with it."""
+        wish = self.wishes.get(moment.id)
+        counts = wish is not None and wish.round in (None, self.game.lasts(self.position.state, moment.id))
+        return wish.choice if wish is not None and counts else moment.usual
 
     def stop_name(self, moment: Moment) -> str:
         return self.words.say(f"{self.game.key}-stop-{moment.id}")

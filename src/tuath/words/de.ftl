@@ -297,6 +297,7 @@ terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { 
 terminal-no-stops = Solche Augenblicke gibt es in diesem Spiel nicht, oder mehrere spielen an diesem Bildschirm: Dann werden alle gefragt.
 terminal-stops-usage = Ändere einen mit seiner Nummer und deinem Wunsch, etwa „halte 1 immer“.
 terminal-no-such-wish = „{ $text }“ ist dort kein Wunsch; es gibt { $known }.
+terminal-stands = Gilt für diesen Kampf. Du wirst nicht noch einmal gefragt; „halte { $number } …“ ändert es ({ $moment }).
 terminal-wished = { $moment }: { $wish }.
 terminal-wish-never = nie
 terminal-wish-if_able = wenn ich kann

@@ -295,6 +295,7 @@ terminal-forced = The only option is taken for you: { $option }
 terminal-no-stops = There are no such moments in this game, or several people play at this screen: then everybody is asked.
 terminal-stops-usage = Change one by its number and your wish, as in “stops 1 always”.
 terminal-no-such-wish = “{ $text }” is no wish there; there are { $known }.
+terminal-stands = Kept for this clash. You are not asked again; “stops { $number } …” changes it ({ $moment }).
 terminal-wished = { $moment }: { $wish }.
 terminal-wish-never = never
 terminal-wish-if_able = if I can

@@ -37,6 +37,8 @@ export interface BoardProps {
   action?: Action;
   /** Answer for another of the own seats first, where several are asked at once. */
   turnTo?(seat: number): void;
+  /** What one wants at a kind of moment as long as this lasts; none where nobody plays. */
+  wish?(seat: number, moment: string, wish: string): void;
 }
 
 export interface GoodsProps {

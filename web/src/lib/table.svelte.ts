@@ -163,9 +163,9 @@ export class TableState implements Seen {
     this.whyNot.goOn();
   }
 
-  /** When I want to be asked, from now on. */
-  wish = async (seat: number, moment: string, wish: string): Promise<void> => {
-    await app.attempt(() => api.wish(this.id, seat, moment, wish), this.words);
+  /** When I want to be asked, from now on; or only as long as this round or clash lasts. */
+  wish = async (seat: number, moment: string, wish: string, forNow = false): Promise<void> => {
+    await app.attempt(() => api.wish(this.id, seat, moment, wish, forNow), this.words);
   };
 
   /** A mark on the plan of this turn, or one that is taken away. */

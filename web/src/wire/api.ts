@@ -105,8 +105,8 @@ export const api = {
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>
     json<OneTable, Agreeing>("POST", at(id, "/undo/consent"), { seat, agree }),
-  wish: (id: string, seat: number, moment: string, wish: string) =>
-    json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish }),
+  wish: (id: string, seat: number, moment: string, wish: string, forNow: boolean) =>
+    json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish, for_now: forNow }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
   plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),

@@ -78,6 +78,8 @@ export interface Agreeing extends SeatOnly {
 export interface Wishing extends SeatOnly {
   moment: string;
   wish: string;
+  /** Only as long as the round lasts, or the clash: not from now on. */
+  for_now?: boolean;
 }
 
 /** Somebody would like to know what a strong player would do. */

@@ -289,6 +289,10 @@ def course(position: Position[State], ending: str) -> Course:
 def measure(state: State) -> Measure:
     """A-14.1: the score that counted, or would count as the places stand."""
     ending = state.ending or (OVERRUN if is_overrun(state) else REPELLED)
+    told = ("corruption-gained", "corruption-lost") if ending == OVERRUN else ("fame-gained", "fame-paid")
     return Measure(
-        say(f"arrival-sheet-{COUNTED[ending]}"), partial(scores, ending=ending), less_is_better=ending == OVERRUN
+        say(f"arrival-sheet-{COUNTED[ending]}"),
+        partial(scores, ending=ending),
+        less_is_better=ending == OVERRUN,
+        told=tuple(f"arrival-{key}" for key in told),
     )

@@ -50,7 +50,7 @@ from tuath.games.inis.state import (
     State,
 )
 from tuath.games.inis.statistics import statistics
-from tuath.games.inis.stops import moments, reaction
+from tuath.games.inis.stops import lasts, moments, reaction
 from tuath.games.inis.terms import TERMS, here
 from tuath.games.inis.view import view
 
@@ -253,6 +253,9 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def round_of(self, state: State) -> int:
         return state.round
+
+    def lasts(self, state: State, moment: str) -> int:
+        return lasts(state, moment)
 
     def titles(self) -> Mapping[str, Mapping[str, str]]:
         return self.printed.titles

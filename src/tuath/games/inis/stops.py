@@ -49,6 +49,7 @@ STOPS = (
     Stop("any_time", ("any_time",), ("any_time",)),
 )  # fmt: skip
 STOP_AT = {moment: stop.id for stop in STOPS for moment in stop.moments}
+PEACEFUL = "peace"
 FIGHT_ON, ASK_ME, MAKE_PEACE = "fight", "ask", "peace"
 
 
@@ -62,12 +63,19 @@ def moments(printed: Printed) -> tuple[Moment, ...]:
         return tuple(f"card:{printed.cards[card]}" for card in found)
 
     stops = [Moment(stop.id, things=things(stop)) for stop in STOPS]
-    return (*stops, Moment("peace", (FIGHT_ON, ASK_ME, MAKE_PEACE), ASK_ME))
+    return (*stops, Moment(PEACEFUL, (FIGHT_ON, ASK_ME, MAKE_PEACE), ASK_ME))
+
+
+def lasts(state: State, moment: str) -> int:
+    """I-10.10: what is answered about peace stands for the clash; all else is for the round."""
+    if moment != PEACEFUL:
+        return state.round
+    return (state.round * len(state.spots) + state.clash) * state.seats + state.instigator
 
 
 def reaction(state: State, decision: Decision[Any]) -> Reaction | None:
     if decision.question is PEACE:
-        return Reaction("peace", {FIGHT_ON: NO, MAKE_PEACE: YES})
+        return Reaction(PEACEFUL, {FIGHT_ON: NO, MAKE_PEACE: YES}, stands=True, round=lasts(state, PEACEFUL))
     if decision.question is not REACT:
         return None
     is_able = any(value >= BESIDE_REACTION for value in decision.values)

@@ -252,7 +252,9 @@ async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known,
 @router.post("/{id}/wish", **answers(OneTable))
 async def wish(id: TableId, body: Wishing, server: TheServer, player: Known, _: Watched) -> Response:
     """When I want to be asked, from now on; nobody else learns of it."""
-    wished = await settled(lambda: server.tables.windows.wish(id, player, body.seat, body.moment, body.wish))
+    wished = await settled(
+        lambda: server.tables.windows.wish(id, player, body.seat, body.moment, body.wish, body.for_now)
+    )
     return shown(server, wished, player)
 
 

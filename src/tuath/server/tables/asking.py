@@ -35,14 +35,22 @@ def reaction_of(entry: Entry, seat: Seat) -> Reaction | None:
 
 def is_quiet(entry: Entry) -> bool:
     """Are those left alone who have nothing to play? Not at one device for several, where one sees who is handed it."""
+    return entry.asking == "quiet" and is_apart(entry)
+
+
+def is_apart(entry: Entry) -> bool:
+    """Has everybody a device of their own?"""
     people = entry.people()
-    return entry.asking == "quiet" and len({entry.chairs[seat].player for seat in people}) == len(people)
+    return len({entry.chairs[seat].player for seat in people}) == len(people)
 
 
 def answered_for(entry: Entry, seat: Seat) -> int | None:
-    """What is answered for a seat, now or at the end of the window; None where it is asked."""
+    """What is answered for a seat, now or at the end of the window; None where it is asked.
+
+    A strict table asks everybody in every window; a wish for peace counts there too.
+    """
     reaction = reaction_of(entry, seat)
-    if reaction is None or not is_quiet(entry):
+    if reaction is None or not (is_quiet(entry) if reaction.is_window else is_apart(entry)):
         return None
     return standing_answer(entry.game.moments, reaction, entry.wishes.get(seat, {}))
 

@@ -12,13 +12,13 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.puzzle import begun, settle, state_of
 from tuath.core.question import Seat
-from tuath.core.reaction import NEVER, Wish
+from tuath.core.reaction import NEVER, Wish, wish_by
 from tuath.games.lessons import lesson_of
 from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.steady import STEADY
-from tuath.server.tables.asking import reaction_of, time_to_wait
+from tuath.server.tables.asking import is_apart, reaction_of, time_to_wait
 from tuath.server.tables.entry import Entry, Learning, LogLine
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
@@ -68,17 +68,24 @@ class Playing:
             await asyncio.sleep(time_to_wait(entry, time.time()))
 
     async def _kept_wish(self, entry: Entry, seat: Seat, option: str) -> str:
-        """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees."""
+        """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees.
+
+        What else stands from now on is such a wish too; but whoever learns the game is asked every time.
+        """
         reaction, position = reaction_of(entry, seat), entry.position
-        if reaction is None or reaction.for_now is None or position is None:
+        if reaction is None or position is None:
             return option
-        ids = position.decisions[seat].domain.ids
-        if option != ids[reaction.for_now]:
-            return option
-        own = {**entry.wishes.get(seat, {}), reaction.moment: Wish(NEVER, reaction.round)}
-        entry.wishes = {**entry.wishes, seat: own}
-        await self.shelf.save(entry, hidden=True)
-        return ids[reaction.answers[NEVER]]
+        domain, own = position.decisions[seat].domain, entry.wishes.get(seat, {})
+        value = domain.index.get(option, -1)
+        if value == reaction.for_now:
+            wish: Wish | None = Wish(NEVER, reaction.round)
+            option = domain.ids[reaction.answers[NEVER]]
+        else:
+            wish = wish_by(reaction, own, value) if entry.lesson is None and is_apart(entry) else None
+        if wish is not None:
+            entry.wishes = {**entry.wishes, seat: {**own, reaction.moment: wish}}
+            await self.shelf.save(entry, hidden=True)
+        return option
 
     async def give(self, entry: Entry, seat: Seat, option: str, request: str | None = None) -> int:
         """An answer at a table that is locked."""

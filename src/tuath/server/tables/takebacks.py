@@ -69,6 +69,8 @@ class Takebacks:
         back = await self.shelf.replays.do(player.id, now.count, take_back, now.save(), file, seat, consent)
         entry.position = position = load(back.snapshot, entry.game)
         entry.undo = None
+        lasting = {moment: wish for moment, wish in entry.wishes.get(seat, {}).items() if wish.round is None}
+        entry.wishes = {**entry.wishes, seat: lasting}  # else it would be answered for the one who takes it back
         entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
         entry.write_log(back.log)
         entry.log_start = entry.version + 1

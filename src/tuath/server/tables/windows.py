@@ -32,12 +32,13 @@ class Windows:
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
         self.news: dict[str, asyncio.Event] = {}  # ...and what such a task waits for, beside the time
 
-    async def wish(self, id: str, player: Player, seat: Seat, moment: str, choice: str) -> Entry:
-        """What a player wants at a kind of moment from now on; nobody else learns of it."""
+    async def wish(self, id: str, player: Player, seat: Seat, moment: str, choice: str, for_now: bool) -> Entry:
+        """What a player wants at a kind of moment from now on, or as long as this lasts; nobody else learns of it."""
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             check_wish(entry.game.moments, moment, choice)
-            entry.wishes = {**entry.wishes, seat: {**entry.wishes.get(seat, {}), moment: Wish(choice)}}
+            round = entry.game.lasts(entry.playing().state, moment) if for_now else None
+            entry.wishes = {**entry.wishes, seat: {**entry.wishes.get(seat, {}), moment: Wish(choice, round)}}
             await self.shelf.save(entry, hidden=True)
             return entry
 

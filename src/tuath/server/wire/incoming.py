@@ -110,6 +110,8 @@ class Wishing(SeatOnly):
 
     moment: str = Field(max_length=40, examples=["played"])
     wish: str = Field(max_length=40, examples=["always"])
+    for_now: bool = False
+    """Only as long as the round lasts, or the clash: not from now on."""
 
 
 class HintWanted(SeatOnly):

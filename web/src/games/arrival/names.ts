@@ -49,16 +49,17 @@ export interface Sizes {
 /** Sizes on the screen in pixels, at so many pixels for a unit of the map. */
 export function sizesAt(scale: number): Sizes {
   const within = (low: number, value: number, high: number): number => Math.max(low, Math.min(high, value));
+  const short = Math.max(0, 0.57 - scale); // of the room that a map needs to be read with ease
   return {
-    piece: within(9, scale * 25, 20), // radius
-    text: within(12, 12 + (scale - 0.65) * 6, 15),
-    province: within(12, 12 + (scale - 0.6) * 6, 16),
-    pill: within(17, 17 + (scale - 0.6) * 14, 24), // height of the bonus under the name
+    piece: within(9, scale * 25 - short * 9, 20), // radius
+    text: within(11, 12 - short * 8 + Math.max(0, scale - 0.65) * 6, 15),
+    province: within(11, 12 - short * 8 + Math.max(0, scale - 0.6) * 6, 16),
+    pill: within(16, 17 - short * 8 + Math.max(0, scale - 0.6) * 14, 24), // height of the bonus under the name
   };
 }
 
 /** Below this a map is an overview: there is room for the names of the provinces only. */
-export const OVERVIEW = 0.4;
+export const OVERVIEW = 0.39;
 
 const STEP = 2 ** (1 / 6);
 
@@ -84,6 +85,8 @@ export function widthOf(text: string): number {
 export function provinceWidth(name: string, size: number): number {
   return (widthOf(name.toUpperCase()) + name.length * 0.1) * size * 1.04;
 }
+
+const ON_PIECE = 24; // the price of covering a piece, beside how far
 
 type Price = (box: Box) => number;
 
@@ -114,7 +117,7 @@ function pricing(map: MapData, scale: number): (within: Box) => Price {
       for (const { at, radius: far } of nearSpots) {
         if (at[0] <= box.x0 - far || at[0] >= box.x1 + far || at[1] <= box.y0 - far || at[1] >= box.y1 + far) continue;
         const away = distanceToBox(at, box);
-        if (away < far) price += 16 + (far - away) * 2;
+        if (away < far) price += ON_PIECE + (far - away) * 3;
       }
       for (let i = firstAfter(box.x0 - 2, nearSamples); i < nearSamples.length; i++) {
         const at = nearSamples[i]!;
@@ -165,11 +168,19 @@ function aroundPlace(location: MapLocation, scale: number, pricesIn: (within: Bo
     ["left, high", x - off * 0.92, y - size * 0.12, "end"],
     ["right, low", x + off * 0.92, y + size * 0.72, "start"],
     ["left, low", x - off * 0.92, y + size * 0.72, "end"],
+    ["far above right", x + width * 0.28, above - size * 0.5, "middle"],
+    ["far above left", x - width * 0.28, above - size * 0.5, "middle"],
+    ["far below right", x + width * 0.28, below + size * 0.5, "middle"],
+    ["far below left", x - width * 0.28, below + size * 0.5, "middle"],
+    ["below, to the right", x + width * 0.45, below, "middle"],
+    ["below, to the left", x - width * 0.45, below, "middle"],
+    ["above, to the right", x + width * 0.45, above, "middle"],
+    ["above, to the left", x - width * 0.45, above, "middle"],
   ];
   return positions.map(([name, tx, ty, anchor], n) => {
     const x0 = anchor === "start" ? tx : anchor === "end" ? tx - width : tx - width / 2;
     const box = { x0: x0 - 1.5 / scale, y0: ty - size * 0.76, x1: x0 + width + 1.5 / scale, y1: ty + size * 0.22 };
-    const taste = (name === location.label_pos ? 0 : 0.6) + (n > 7 ? 0.8 : n > 3 ? 0.4 : 0);
+    const taste = (name === location.label_pos ? 0 : 0.6) + (n > 15 ? 4 : n > 7 ? 0.8 : n > 3 ? 0.4 : 0);
     return { x: tx, y: ty, anchor, boxes: [box], hidden: false, price: price(box) + taste };
   });
 }
@@ -256,7 +267,7 @@ export function covered(a: Name, b: Name): number {
   return area;
 }
 
-const COVERED = 40; // the price of covering another name, beside the area
+const COVERED = 100; // the price of covering another name, beside the area
 
 /** The price of what a name would cover there; once it is no less than `bound`, how much more does not matter. */
 function conflicts(name: Lettered, candidate: Candidate, bound = Infinity): number {
@@ -298,9 +309,9 @@ function improve(names: readonly Lettered[]): void {
   }
 }
 
-const SHAKES = 60;
+const SHAKES = 100;
 
-/** Where names still cover each other they are shaken loose with their neighbours, and what is better is kept. */
+/** Where names still cover each other, or a piece, they are shaken loose with their neighbours, and what is better is kept. */
 function settle(names: readonly Lettered[]): void {
   const random = seeded("names");
   const total = (): number =>
@@ -308,7 +319,7 @@ function settle(names: readonly Lettered[]): void {
   improve(names);
   let least = total();
   for (let shake = 0; shake < SHAKES; shake++) {
-    const tight = names.filter((name) => conflicts(name, name.chosen) > 0);
+    const tight = names.filter((name) => name.chosen.price > ON_PIECE || conflicts(name, name.chosen) > 0);
     if (tight.length === 0) return;
     const kept = names.map((name) => name.chosen);
     const loose = new Set(tight.flatMap((name) => [name, ...name.near]));
@@ -376,8 +387,13 @@ export function namesAt(map: MapData, areas: readonly Area[], scale: number): Na
   return names;
 }
 
-/** Where a tag of this size stands best beside a piece: off the names, off the other pieces. Pixels from the piece. */
-export function placeTag(map: MapData, names: Names, id: string, width: number, height: number): Point {
+/** Where tags of this size stand best, each beside its piece: off the names, the other pieces and each other. Pixels from the piece. */
+export function placeTags(map: MapData, names: Names, ids: readonly string[], width: number, height: number): Map<string, Point> {
+  const taken: Box[] = [];
+  return new Map(ids.map((id) => [id, placeTag(map, names, id, width, height, taken)]));
+}
+
+function placeTag(map: MapData, names: Names, id: string, width: number, height: number, taken: Box[]): Point {
   const location = map.locations.find((other) => other.id === id);
   if (!location) return [0, 0];
   const { scale } = names;
@@ -394,11 +410,14 @@ export function placeTag(map: MapData, names: Names, id: string, width: number, 
   ];
   let best = positions[0]!;
   let least = Infinity;
+  const boxAt = ([x, y]: Point): Box => {
+    const [x0, y0] = [location.x + x / scale, location.y + y / scale];
+    return { x0, y0, x1: x0 + width / scale, y1: y0 + height / scale };
+  };
   for (const [n, position] of positions.entries()) {
-    const x0 = location.x + position[0] / scale;
-    const y0 = location.y + position[1] / scale;
-    const box = { x0, y0, x1: x0 + width / scale, y1: y0 + height / scale };
+    const box = boxAt(position);
     let price = n * 3;
+    for (const other of taken) if (overlap(box, other) > 0) price += COVERED + overlap(box, other);
     for (const name of [...names.places.values(), ...names.provinces.values()]) {
       if (!name.hidden) for (const other of name.boxes) price += overlap(box, other) * 0.05;
     }
@@ -408,5 +427,6 @@ export function placeTag(map: MapData, names: Names, id: string, width: number, 
     }
     if (price < least) [best, least] = [position, price];
   }
+  taken.push(boxAt(best));
   return best;
 }

@@ -75,7 +75,7 @@ export interface Label {
 /** Letters and numbers stand beside the map; where that is off the screen, in the corners of its outermost fields. */
 export function labelsAt({ x, y, width, scale }: { x: number; y: number; width: number; scale: number }, rows: number): Label[] {
   const side = SIDE * scale;
-  const isOff = [x < 16, y < 16];
+  const isOff = [x < 13, y < 16];
   return Array.from({ length: rows }, (_, n) => fieldAt(0, n).charAt(0)).flatMap((row, n) => [
     isOff[0]
       ? { text: row, x: Math.max(7, x + 7), y: n * side + y + 10 > 2 ? Math.max(9, y + n * side + 10) : -20 }

@@ -440,3 +440,14 @@ export function pathAround(data: OrigoData): Path {
   });
   return { side, spaces, bounds: { x0: from - side / 2, y0: from - side / 2, x1: far + side / 2, y1: far + side / 2 } };
 }
+
+/** What of the upper edge of the screen the numbers of the columns take, in pixels. */
+const NUMBERS = 18;
+
+/** As near to this height of the map as shows these places: all of them, or where there are too many those above. */
+export function showing(places: readonly Point[], height: number, room: number, scale: number): number {
+  const [above, below] = [(room / 2 - NUMBERS) / scale, room / 2 / scale];
+  const rows = places.map(([, y]) => y);
+  const [first, last] = [Math.min(...rows) - SIDE / 2, Math.max(...rows) + SIDE / 2];
+  return rows.length > 0 ? Math.min(Math.max(height, last - below), first + above) : height;
+}

@@ -14,6 +14,8 @@ export const MEASURES: Readonly<Record<Size, Measure>> = {
 };
 const SIZES: readonly Size[] = ["full", "half", "spine"];
 export const GAP = 7;
+/** What lies beside cards to choose from, as a list. */
+export const LISTED = 172;
 /** Between piles. */
 export const APART = 12;
 

@@ -1522,6 +1522,8 @@ inis-board-attacked = angegriffen
 inis-board-thinking = denkt nach
 inis-board-answered = hat geantwortet
 inis-board-order = Folge der Manöver
+inis-board-peace = Frieden:
+inis-board-peace-stands = Deine Antwort gilt für diesen Kampf, bis du sie änderst; nur du siehst das.
 inis-board-now = { NAME($seat) }, jetzt
 inis-board-stage-shelter = { $citadels ->
     [0] Keine Siedlungen

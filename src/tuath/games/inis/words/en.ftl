@@ -1384,6 +1384,8 @@ inis-board-attacked = attacked
 inis-board-thinking = is thinking
 inis-board-answered = has answered
 inis-board-order = Order of manoeuvres
+inis-board-peace = Peace:
+inis-board-peace-stands = Your answer stands for this clash until you change it; nobody else sees it.
 inis-board-now = { NAME($seat) }, now
 inis-board-stage-shelter = { $citadels ->
     [0] No Citadels
