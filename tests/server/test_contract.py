@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 import tuath
-from tests.server.conftest import Client, Running
+from tests.server.conftest import Client, Running, questions
 from tests.server.test_seats import goes_away, table_of
 from tests.server.test_tables import play_on
 from tuath.server.app import make_app
@@ -138,6 +138,17 @@ def wish_and_plan(maren: Client) -> None:
     maren.get(f"/api/tables/{wished}/terms/brenn", seat=0)
     island = maren.new_table("me", "bot:random", game="spirit_island", seed=4)["id"]
     maren.post(f"/api/tables/{island}/plan", seat=0, kind="ready")
+    try_a_puzzle(maren)
+
+
+def try_a_puzzle(maren: Client) -> None:
+    maren.get("/api/games/inis/puzzles")
+    table = maren.post("/api/games/inis/puzzles/1")["table"]
+    puzzle = f"/api/tables/{table['id']}/puzzle"
+    maren.post(f"{puzzle}/help", what="hint")
+    asked = questions(table)[0]
+    maren.answer(table, asked, asked["options"][0]["id"])
+    maren.post(f"{puzzle}/back")
 
 
 def look_back(reader: Reader, path: str) -> None:

@@ -127,7 +127,7 @@ def swing(position: Position[Any], measure: Measure, past: Sequence[Then], start
     seat: Seat | None = place
     if measure.names:  # all are for it together; what makes it worse is nobody's
         seat = actor if changes[place] > 0 and actor != NATURE else None
-    line = told_of(measure, past[count].told, seat, max(steps))
+    line = told_of(past[count].told, seat, max(steps), measure.told)
     where = None if line is None else place_of(position, line)
     return Swing(count, past[count].round, seat, changes[place], where, line)
 
@@ -143,16 +143,16 @@ def leads(values: Sequence[int]) -> list[int]:
     return [own - max([*values[:seat], *values[seat + 1 :]], default=0) for seat, own in enumerate(values)]
 
 
-def told_of(measure: Measure, lines: Sequence[Message], seat: Seat | None, points: int) -> Message | None:
-    """What was said of this seat with it: of what is measured and so many points, if anything was.
+def told_of(lines: Sequence[Message], seat: Seat | None, points: int, keys: Sequence[str] = ()) -> Message | None:
+    """What was said of this seat with it: of what is measured (``keys``) and so many points, if anything was.
 
     Other points are not told of, for they would be taken for these; nor is there a line where nothing else was said.
     """
-    about = [line for line in lines if not (measure.told and has_points(line) and line.key not in measure.told)]
+    about = [line for line in lines if not (keys and has_points(line) and line.key not in keys)]
     own = [line for line in about if seat is not None and dict(line.params).get("seat") == f"seat:p{seat + 1}"]
     if not own:
         return about[-1] if about else None
-    return max(reversed(own), key=lambda line: (line.key in measure.told, dict(line.params).get("points") == points))
+    return max(reversed(own), key=lambda line: (line.key in keys, dict(line.params).get("points") == points))
 
 
 def has_points(line: Message) -> bool:
