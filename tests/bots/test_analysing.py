@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import usually
 from tests.bots.test_hinting import moments
 from tuath.bots.analysing import Effort, analyse, chance_of, choices_of, closely, first_sight
 from tuath.core.analysis import LEAST_COST, Judged, Stood, Weighed, assembled, in_per_cent
 from tuath.core.game import Game
 from tuath.core.position import Position, replay
 from tuath.core.record import Record
-from tuath.games import find, keys
+from tuath.games import find
 
 RECORDS = Path(__file__).parents[1] / "records"
 LITTLE = Effort(worlds=2, looks=12, closer=2, portions=0)
@@ -24,7 +25,7 @@ FILES = {
 }  # fmt: skip
 
 
-@pytest.fixture(params=keys())
+@pytest.fixture(params=usually("inis", "spirit_island", long=["arrival", "origo"]))
 def game(request: pytest.FixtureRequest) -> Game[Any]:
     return find(request.param)
 

@@ -52,8 +52,8 @@ def test_what_openspiel_asks_of_games_in_python(key: str) -> None:
     GamesSimTest().sim_game(tuath.rl.openspiel(key, seats=SEATS[key]))
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("key", OF_ALL)
+@pytest.mark.long
+@pytest.mark.parametrize("key", keys())
 def test_a_playthrough_can_be_made_and_made_again(key: str) -> None:
     from open_spiel.python.algorithms.generate_playthrough import playthrough  # noqa: PLC0415 - it takes seconds to read
 
