@@ -32,6 +32,15 @@ export function leadTo(area: Area, place: Place): void {
   (first ?? document.querySelector<HTMLElement>(whole))?.focus({ preventScroll: true });
 }
 
+/** Before a part is drawn anew: whoever is at an option there is led back to it afterwards, by what this returns. */
+export function stayingIn(part: Element | undefined): () => void {
+  const at = document.activeElement;
+  const option = part?.contains(at) ? at?.closest("[data-option]")?.getAttribute("data-option") : null;
+  return () => {
+    if (option && document.activeElement === document.body) part?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option)}"]`)?.focus({ preventScroll: true });
+  };
+}
+
 /** How somebody has last done something: with keys, or with a pointer. */
 export class Keyboard {
   isUsed = false;
