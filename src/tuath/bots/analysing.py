@@ -16,7 +16,6 @@ from tuath.bots.bot import Chair
 from tuath.bots.foresight import Budget, Foresight
 from tuath.bots.hinting import (
     COMPARED,
-    LEVEL,
     TOGETHER,
     Path,
     Thought,
@@ -29,6 +28,7 @@ from tuath.bots.hinting import (
     seen_from,
 )
 from tuath.bots.judging import chance
+from tuath.bots.level import ADVISER
 from tuath.bots.levels import BUDGETS
 from tuath.bots.weighing import judge_of
 from tuath.core.analysis import LEAST_COST, Analysis, Judged, Stood, Weighed, assembled
@@ -73,7 +73,7 @@ def analyse(
     for done, (then, _) in enumerate(at_counts(position, closer)):
         judged += closely(then, position.history()[then.count :], effort, dice)
         hear(0.5 + 0.5 * (done + 1) / len(closer))
-    return assembled(position, stood, judged, LEVEL)
+    return assembled(position, stood, judged, ADVISER)
 
 
 # ---- where to look ---------------------------------------------------------------------------------------------------

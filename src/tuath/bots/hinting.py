@@ -16,6 +16,7 @@ from typing import Any, NamedTuple
 from tuath.bots.bot import Chair
 from tuath.bots.foresight import Foresight
 from tuath.bots.judging import chance
+from tuath.bots.level import ADVISER
 from tuath.bots.levels import BUDGETS
 from tuath.bots.looking import seen
 from tuath.bots.weighing import judge_of
@@ -26,7 +27,6 @@ from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 from tuath.core.ways import Choice
 
-LEVEL = "strong"  # who is asked
 SHOWN = 3  # options that a hint names
 PONDERED = 4  # options that are looked at closely
 COMPARED = 3  # worlds in which reasons are looked for
@@ -55,7 +55,7 @@ class Hint(NamedTuple):
 
     proposals: tuple[Proposal, ...]
     equal: int
-    level: str = LEVEL
+    level: str = ADVISER
 
 
 class Thought(NamedTuple):
@@ -101,7 +101,7 @@ def most_promising(paths: Sequence[Path], scores: Sequence[float], also: Path | 
 
 def mind_of(game: Game[Any]) -> Foresight:
     """Who is asked, with as much time as that level has."""
-    return Foresight(judge_of(game).judge, BUDGETS[LEVEL][game.thinking])
+    return Foresight(judge_of(game).judge, BUDGETS[ADVISER][game.thinking])
 
 
 def further_thought(chair: Chair, thought: Thought, rng: Random, mind: Foresight | None = None) -> Thought:

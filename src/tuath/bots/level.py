@@ -8,6 +8,7 @@ from tuath.bots.bot import Chair
 
 GENTLE = "gentle"
 LEVELS = (GENTLE, "fair", "strong", "max")
+ADVISER = "strong"  # who gives hints and analyses games
 
 
 class Level:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from tuath.core.curve import Point, Then, course_of, place_of, told_of, turns_of
+from tuath.core.curve import Point, Swing, Then, course_of, place_of, told_of, turns_of
 from tuath.core.ending import Cell, Column, Row, Sheet
 from tuath.core.message import Message, say
 from tuath.core.position import Position
@@ -57,23 +57,11 @@ class Judged:
         return self.better.chance - self.played.chance
 
 
-@dataclass(frozen=True, slots=True)
-class KeyMoment:
-    """Where it was decided: after so many answers, for whom, by how many per cent, and what was told of it."""
-
-    count: int
-    round: int
-    seat: Seat | None
-    change: int
-    place: str | None
-    line: Message | None
-
-
 class Analysis(NamedTuple):
     level: str
     together: bool  # all win or lose, and there is one chance for all
     points: tuple[Point, ...]  # in per cent
-    moments: tuple[KeyMoment, ...]
+    moments: tuple[Swing, ...]
     choices: tuple[Judged, ...]
     turns: Sheet | None  # what each round cost and saved, where the game tells that
 
@@ -128,7 +116,7 @@ def values_at(points: Sequence[Point], count: int) -> tuple[int, ...]:
 # ---- moments ---------------------------------------------------------------------------------------------------------
 
 
-def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence[Judged]) -> tuple[KeyMoment, ...]:
+def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence[Judged]) -> tuple[Swing, ...]:
     """Every choice that cost something, and the turns in which the chances moved most; in the order of the game."""
     found = [of_choice(position, past, one) for one in choices]
     last = len(past) - 2 if position.over else len(past) - 1  # what the last answer sets off is the ending itself
@@ -144,17 +132,17 @@ def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence
     return tuple(sorted([*found, *largest], key=lambda one: one.count))
 
 
-def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> KeyMoment:
+def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> Swing:
     """By what the better choice would have brought."""
     then = past[judged.until]
     line = told_of(then.told, judged.seat, 0)
     things = [str(step.about["option"]) for step in reversed(judged.played.steps)]
     on_board = (thing for thing in things if position.game.is_on_board(thing.partition(":")[0]))
     where = next(on_board, None) or (None if line is None else place_of(position, line))
-    return KeyMoment(judged.until, then.round, judged.seat, -round(100 * judged.cost), where, line)
+    return Swing(judged.until, then.round, judged.seat, -round(100 * judged.cost), where, line)
 
 
-def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int) -> KeyMoment | None:
+def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int) -> Swing | None:
     """For the player whose chance moved most in a turn, at the answer that moved it most."""
     changes = [now - was for was, now in zip(past[start].values, past[end].values, strict=True)]
     actor = past[end].seat
@@ -172,7 +160,7 @@ def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int)
     line = told_of(past[count].told, seat, 0)
     where = None if line is None else place_of(position, line)
     round = past[start if position.game.by_round else count].round
-    return KeyMoment(count, round, seat, changes[place], where, line)
+    return Swing(count, round, seat, changes[place], where, line)
 
 
 def is_deed(position: Position[Any], then: Then, seat: Seat) -> bool:

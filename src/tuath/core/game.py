@@ -265,8 +265,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def fact(self, state: S, seat: Seat, id: str, about: tuple[int, ...]) -> int:
-        """What a fact comes to for a seat, about some things."""
-        raise NotImplementedError(id)
+        """What a fact comes to for a seat, about some things; only asked for those that the game names."""
+        raise LookupError(f"{self.key} has no fact {id}")
 
     def aims(self, state: S, seat: Seat, question: Question[Any]) -> Iterable[Aim]:
         """What a seat that is asked this could want of its turn, for puzzles; nothing where none would begin here."""

@@ -12,6 +12,7 @@ from typing import Any
 
 import orjson
 
+from tuath.bots.level import ADVISER
 from tuath.core.analysis import Judged, Stood, Weighed, assembled
 from tuath.core.game import Game
 from tuath.core.position import Position
@@ -20,7 +21,6 @@ from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data
 
 DICE = 0
-LEVEL = "strong"
 
 
 @lru_cache(maxsize=2)
@@ -69,7 +69,7 @@ def look_closely(snapshot: str, material: Path | None, count: int) -> list[Judge
 def put_together(snapshot: str, material: Path | None, stood: list[Stood], judged: list[Judged]) -> str:
     """As it is sent."""
     position = read(snapshot, material)
-    found = assembled(position, stood, judged, LEVEL)
+    found = assembled(position, stood, judged, ADVISER)
     data: outgoing.Analysis = {
         "level": found.level,
         "together": found.together,

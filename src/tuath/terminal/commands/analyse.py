@@ -10,7 +10,8 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TimeRemainingColumn
 from rich.text import Text
 
-from tuath.core.analysis import Analysis, Judged, KeyMoment, Weighed, values_at
+from tuath.core.analysis import Analysis, Judged, Weighed, values_at
+from tuath.core.curve import Swing
 from tuath.core.message import Message, Refused, refuse
 from tuath.core.position import Position
 from tuath.core.question import Seat
@@ -94,7 +95,7 @@ class Told:
             "turns": [] if found.turns is None else [*self.turns_data(found)],
         }
 
-    def moment_data(self, one: KeyMoment) -> dict[str, Any]:
+    def moment_data(self, one: Swing) -> dict[str, Any]:
         line = None if one.line is None else self.text(one.line)
         return {"answers": one.count, "round": one.round, "seat": one.seat, "change": one.change, "text": line}
 
@@ -171,7 +172,7 @@ class Shown(Told):
             marks = {min(size - 1, after * (size - 1) // max(1, position.count)) for after, _ in hints}
             self.console.print(Text(f"{asked:<{wide}}  {''.join('?' if n in marks else ' ' for n in range(size))}"))
 
-    def moment(self, one: KeyMoment) -> None:
+    def moment(self, one: Swing) -> None:
         key = "command-analyse-moment" if one.round else "command-analyse-setup"
         when = self.words.say(key, count=one.count, round=one.round)
         what = self.text(one.line) if one.line is not None else self.seat(one.seat)
