@@ -189,7 +189,10 @@ def build_page() -> None:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and tests, stage by stage; the first that fails decides. What is not ours is meant for pytest."""
+    """Style, types and tests, stage by stage; the first that fails decides. What is not ours is meant for pytest.
+
+    All tests are read once beforehand: the workers, who begin at the same moment, find them compiled.
+    """
     for packages, is_there in needed(arguments):
         if not is_there() and not any(install(package, is_there) for package in packages):
             print(f"The tests need {packages[-1]}; on Debian: apt install {packages[-1]}.", file=sys.stderr)
@@ -201,6 +204,7 @@ def test(arguments: Sequence[str]) -> int:
         (PYTHON, "-m", "ruff", "format", "--check", "."),
         ("npm", "--prefix", WEB, "run", "--silent", "check"),
         ("npm", "--prefix", WEB, "run", "--silent", "test"),
+        (PYTHON, "-m", "pytest", "--collect-only", "--quiet", *arguments),
     )
     return code or test_parts(arguments)
 
@@ -245,7 +249,7 @@ def check_side_by_side(*checks: Sequence[str | Path]) -> int:
             for number, found in enumerate(as_completed(done), start=1):
                 process = done[found]
                 say(f"[{number}/{len(checks)}] {' '.join(map(str, running[process][2:]))}")
-                if process.returncode:
+                if process.returncode not in (PASSED, NONE_FOUND):
                     sys.stdout.buffer.write(found.result()[0])
                     sys.stdout.flush()
                     return process.returncode

@@ -40,6 +40,7 @@ MENDED = {  # kept records by the first line where a mended rule makes another g
     "spirit_island/one-greedy-ocean-sweden": 143,  # "may" fear cards ask no more where nothing can be done
 }
 SELDOM = 4  # as many as games are played: every place in a round comes up in one of them
+PARTS = 20  # of what is played for hours, so that it can be shared among workers
 RARELY = 7  # every so many positions, where one tells as much as another
 
 
@@ -58,11 +59,12 @@ def test_random_games_end(game: Game[Any], seeds: Seeds) -> None:
 
 
 @pytest.mark.long
-def test_a_million_random_decisions(game: Game[Any]) -> None:
-    """Whole games, one after the other, until a million questions with at least two answers were answered."""
+@pytest.mark.parametrize("part", range(PARTS))
+def test_a_million_random_decisions(game: Game[Any], part: int) -> None:
+    """Whole games, at least 20,000, until a million questions with at least two answers were answered."""
     seed = decisions = 0
-    while decisions < 1_000_000 or seed < 20_000:
-        rng = Random(f"long {seed}")
+    while decisions < 1_000_000 // PARTS or seed < 20_000 // PARTS:
+        rng = Random(f"long {part} {seed}")
         state = game.setup(any_setup(game, rng))
         before = dict(game.pieces(state))
         decisions += playout(game, state, rng).choices

@@ -31,7 +31,8 @@ from tuath.server.wire.outgoing import Table
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))
 TOGETHER = 25  # games in one test, so that they can be shared among workers
-OPENLY = ("inis-played", "inis-cancelled", "inis-discarded-epic")  # I-8.1: done with a card that everybody sees then
+OPENLY = {"inis-played", "inis-cancelled", "inis-discarded-epic"}  # I-8.1: done with a card that everybody sees then
+SHOWN = {"inis-shown", "inis-took-card"}  # I-16.12: seats keep in mind what goes into a hand openly, spectators do not
 NAMED = re.compile(r'"(?:card|territory|tile):(\w+)"')
 
 
@@ -73,7 +74,8 @@ class Game:
     def check(self, seat: Seat | None) -> None:
         data = sent(self.position, seat, self.lines)
         hidden = hidden_things(self.position, seat)
-        news: list[Any] = [line for line in data["log"] if line["key"] not in OPENLY]
+        openly = OPENLY if seat is not None else OPENLY | SHOWN
+        news: list[Any] = [line for line in data["log"] if line["key"] not in openly]
         news += [data["last"]] if data["last"] != self.last else []
         assert not set(NAMED.findall(orjson.dumps(news).decode())) & hidden & self.hidden[seat], (seat, news)
         twin = self.position.imagine(seat, self.rng)

@@ -85,22 +85,15 @@ def keeps_to_its_description(case: Case, world: World) -> None:
     case.call_and_validate(base_url=world.running.url, checks=CHECKS)
 
 
-def examples(count: int) -> settings:
-    return settings(
-        max_examples=count, derandomize=True, deadline=None, database=None, suppress_health_check=list(HealthCheck)
-    )
-
-
 @schema.parametrize()
-@examples(3)
+@settings(
+    max_examples=300 if settings.get_current_profile_name() == "long" else 3,
+    derandomize=True,
+    deadline=None,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
 def test_every_operation_keeps_to_its_description(case: Case, world: World) -> None:
-    keeps_to_its_description(case, world)
-
-
-@pytest.mark.long
-@schema.parametrize()
-@examples(300)
-def test_every_operation_keeps_to_its_description_for_long(case: Case, world: World) -> None:
     keeps_to_its_description(case, world)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
-from itertools import permutations, product
+from itertools import islice, permutations, product
 from random import Random
 
 import pytest
@@ -45,6 +45,7 @@ from tuath.games.spirit_island.turn.growth import OnItsOwn
 from tuath.games.spirit_island.verbs.boards import lay_board
 
 MANY = range(3_000)
+PARTS = 20  # of what is played for hours, so that it can be shared among workers
 MOST_SEATS = 4
 FEW = 2  # whose record is played again
 SELDOM = 29  # every so many decisions one of the promises is looked at
@@ -117,8 +118,9 @@ def test_planned_games_that_go_on_for_long_see_everything() -> None:
 
 
 @pytest.mark.long
-def test_every_two_things_are_played_together() -> None:
-    for seed, planned in enumerate(every_two()):
+@pytest.mark.parametrize("part", range(PARTS))
+def test_every_two_things_are_played_together(part: int) -> None:
+    for seed, planned in islice(enumerate(every_two()), part, None, PARTS):
         *_, position = as_planned(planned, seed)
         assert is_sound(position.state), planned
         assert is_sound(play_helped(planned, seed)[0]), planned
@@ -222,8 +224,9 @@ def lost(before: Mapping[str, int], now: Mapping[str, int]) -> dict[str, tuple[i
 
 
 @pytest.mark.long
-def test_thousands_of_games_with_everything_on_end() -> None:
-    for seed in MANY:
+@pytest.mark.parametrize("part", range(PARTS))
+def test_thousands_of_games_with_everything_on_end(part: int) -> None:
+    for seed in MANY[part::PARTS]:
         play_with_everything(seed)
 
 
