@@ -31,7 +31,9 @@ from tuath.server.wire.outgoing import Table
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))
 TOGETHER = 25  # games in one test, so that they can be shared among workers
-OPENLY = {"inis-played", "inis-cancelled", "inis-discarded-epic"}  # I-8.1: done with a card that everybody sees then
+OPENLY = {  # I-8.1, I-8.3: done with a card that everybody sees then, even if it is shuffled at once
+    "inis-played", "inis-cancelled", "inis-discarded-epic", "inis-threw-away",
+}  # fmt: skip
 SHOWN = {"inis-shown", "inis-took-card"}  # I-16.12: seats keep in mind what goes into a hand openly, spectators do not
 NAMED = re.compile(r'"(?:card|territory|tile):(\w+)"')
 
