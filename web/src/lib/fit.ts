@@ -19,8 +19,8 @@ function take(step: number, { node }: Fitted): void {
 }
 
 /** All together, step by step, so that the page is laid out once for a step and not once for each of them. */
-function fitAnew(all: Iterable<Fitted>): void {
-  let full = [...all];
+function fitAnew(some: Iterable<Fitted>): void {
+  let full = [...some];
   for (let step = 0; step <= SMALLEST && full.length > 0; step++) {
     for (const one of full) take(step, one);
     full = full.filter(overflows);
@@ -39,15 +39,18 @@ function fitSoon(one: Fitted): void {
   changed.add(one);
 }
 
+const all = new Set<Fitted>();
+const fitAll = (): void => all.forEach(fitSoon);
+
 /** Sets `--fit` from 0 to 4 and the class `tight` from 2 on, for the styles; what could overflow is named by a selector. */
 export function fit(node: HTMLElement, parts: string): { destroy: () => void } {
   const one = { node, parts };
   const soon = (): void => fitSoon(one);
-  const sized = new ResizeObserver(soon);
+  const sized = new ResizeObserver(soon); // for the first time before it is drawn
   const filled = new MutationObserver(soon);
   sized.observe(node);
   filled.observe(node, { childList: true, characterData: true, subtree: true });
-  void document.fonts.ready.then(soon);
-  soon();
-  return { destroy: () => (sized.disconnect(), filled.disconnect(), changed.delete(one)) };
+  document.fonts.addEventListener("loadingdone", fitAll); // whoever asks for `ready` has the page laid out at once
+  all.add(one);
+  return { destroy: () => (sized.disconnect(), filled.disconnect(), changed.delete(one), all.delete(one)) };
 }

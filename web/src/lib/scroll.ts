@@ -31,27 +31,44 @@ export const sideways: Attachment<HTMLElement> = (row) => {
   return () => row.removeEventListener("wheel", turn);
 };
 
+const SIDES = ["left", "right", "top", "bottom"] as const;
+
+/** How much lies hidden behind each edge. */
+function hiddenOf(place: HTMLElement): number[] {
+  const { scrollLeft: left, scrollTop: top } = place;
+  return [left, place.scrollWidth - place.clientWidth - left, top, place.scrollHeight - place.clientHeight - top];
+}
+
+/** Those whose edges are to be looked at before the page is drawn again. */
+const moved = new Set<HTMLElement>();
+
+/** All are read first: whatever is written lays the page out anew for the next that is read. */
+function fadeAnew(): void {
+  const found = [...moved].map((place) => [place, hiddenOf(place)] as const);
+  moved.clear();
+  for (const [place, hidden] of found)
+    SIDES.forEach((side, at) => {
+      const width = hidden[at]! > 2 ? `${FADE}px` : "0px";
+      if (place.style.getPropertyValue(`--fade-${side}`) !== width) place.style.setProperty(`--fade-${side}`, width);
+    });
+}
+
 /** Fades the edges behind which there is more; the style sheet has the class `fading`. */
 export const fading: Attachment<HTMLElement> = (place) => {
-  const fade = (side: string, hidden: number): void => place.style.setProperty(`--fade-${side}`, hidden > 2 ? `${FADE}px` : "0px");
   const look = (): void => {
-    const [left, top] = [place.scrollLeft, place.scrollTop]; // all is read first: what is written lays the page out anew
-    const [right, bottom] = [place.scrollWidth - place.clientWidth - left, place.scrollHeight - place.clientHeight - top];
-    fade("left", left);
-    fade("right", right);
-    fade("top", top);
-    fade("bottom", bottom);
+    if (moved.size === 0) queueMicrotask(fadeAnew);
+    moved.add(place);
   };
-  const size = new ResizeObserver(look);
+  const size = new ResizeObserver(look); // for the first time before it is drawn
   const content = new MutationObserver(look);
   place.classList.add("fading");
   place.addEventListener("scroll", look, { passive: true });
   size.observe(place);
   content.observe(place, { childList: true, subtree: true, characterData: true });
-  look();
   return () => {
     size.disconnect();
     content.disconnect();
+    moved.delete(place);
     place.removeEventListener("scroll", look);
   };
 };
