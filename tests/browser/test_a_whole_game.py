@@ -108,7 +108,6 @@ def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int, round: 
         assert person.story() == maren.story()
         assert clicks[person]["glowing"] > 2
         assert clicks[person]["listed"] > 0
-    assert maren.violations() == []
     has_a_rematch(maren, bram, id)
     maren.page.goto(f"/t/{id}")
     maren.page.get_by_role("link", name="Replay").first.click()
@@ -117,4 +116,3 @@ def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int, round: 
     expect(maren.page.locator(".plots .box").last).to_contain_text("Maren")
     maren.still()
     maren.picture("replay-wide")
-    assert maren.violations() == []

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
 from tests.browser.test_still import BOX
 from tests.server.conftest import questions
 
@@ -30,31 +30,19 @@ INSIDE = """(selectors) => {
 }"""
 
 
-def answer(person: Person, id: str, option: str) -> None:
-    """Beside the page, as from another device."""
-    table = person.table(id)
-    asked = questions(table)[0]
-    person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
-
-
 def acting(person: Person, seed: int = 4) -> str:
     """A table where this person has a whole turn before them, and may build; it is on the screen."""
     id = person.new_table("me", "bot:random", seed=seed)
-    while until_asked(person, id, "arrival-act") and person.table(id)["view"]["actions"] < WHOLE:
-        answer(person, id, "build")
+    while until_asked(person, id, "arrival-act")["view"]["actions"] < WHOLE:
+        person.answer_beside(id, "build")
     person.sit(id)
     person.page.keyboard.press("Escape")  # what has happened before is no matter here
     return id
 
 
-def until_asked(person: Person, id: str, key: str) -> dict[str, Any]:
+def until_asked(person: Person, id: str, key: str) -> Question:
     """Whatever else is asked before is answered with the first option."""
-    while True:
-        person.until(lambda: questions(person.table(id)))
-        asked: dict[str, Any] = questions(person.table(id))[0]
-        if asked["key"] == key:
-            return asked
-        answer(person, id, asked["options"][0]["id"])
+    return person.play_beside(id, lambda asked: asked["key"] == key, lambda asked: 0)
 
 
 def verb(person: Person, name: str) -> Locator:
@@ -92,7 +80,7 @@ def test_the_board_offers_what_can_be_done_before_a_verb_is_chosen(arrives: Arri
     build, spread = leads(maren, id, "build"), leads(maren, id, "spread")
     for place in {*build, *spread}:
         expect(spot(maren, f"location:{place}")).to_have_count(1)
-    maren.is_accessible("action-open")
+    maren.is_accessible("action-open", ".prompt, main.board")
 
 
 def test_verb_then_place(arrives: Arrives) -> None:
@@ -121,7 +109,7 @@ def test_place_then_line(arrives: Arrives) -> None:
     expect(line(maren, "build")).to_be_focused()
     unchanged(maren, id, before)
     maren.picture("action-menu")
-    assert maren.violations() == []
+    assert maren.violations(within=".deed-menu") == []
     line(maren, "build").click()
     maren.until(lambda: maren.table(id)["version"] == before["version"] + 2)
     expect(maren.question).to_contain_text("One action is left")
@@ -165,7 +153,7 @@ def test_a_part_that_was_given_is_taken_back_too(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = acting(maren)
     before = maren.table(id)
-    answer(maren, id, "build")
+    maren.answer_beside(id, "build")
     expect(maren.question).to_contain_text("Where do you build?")
     maren.page.keyboard.press("Escape")
     expect(maren.question).to_contain_text("2 actions are left")
@@ -218,8 +206,8 @@ def test_a_way_after_a_verb_that_is_only_thought_of_takes_nothing_back(arrives: 
     """Nothing of this action is given yet: another thing to do begins here, and what was done before stays."""
     maren = arrives("Maren")
     id = acting(maren)
-    answer(maren, id, "build")
-    answer(maren, id, leads_now(maren, id)[0])
+    maren.answer_beside(id, "build")
+    maren.answer_beside(id, leads_now(maren, id)[0])
     expect(maren.question).to_contain_text("One action is left")
     before = maren.table(id)
     things = {f"location:{place}" for name in ("build", "spread", "repel") for place in leads(maren, id, name)}

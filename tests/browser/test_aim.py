@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives
 
 GAMES = {
@@ -15,7 +16,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", usually("inis", "spirit_island", long=["arrival", "origo"]))
 def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
     """Once; then it is there for whoever asks."""
     maren = arrives("Maren", wishes={"known": []})

@@ -9,18 +9,9 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_assembly import EARLY, passes_until
+from tests.server.conftest import questions
 
 CARD = ("act_", "adv_", "epic_")
-
-
-def questions(table: Any) -> list[Any]:
-    return [asked for asked in table["asked"] if "options" in asked]
-
-
-def answer(person: Person, id: str, option: str) -> None:
-    table = person.table(id)
-    seat = questions(table)[0]["seat"]
-    person.api(f"/api/tables/{id}/answer", seat=seat, option=option, version=table["version"])
 
 
 def plays_on(people: list[Person], id: str, seed: int) -> tuple[Person, Person]:
@@ -34,7 +25,7 @@ def plays_on(people: list[Person], id: str, seed: int) -> tuple[Person, Person]:
                 lies = any(play["card"] for play in table["view"]["table"])
                 if asked["key"] == "inis-react" and lies and any(one.startswith(CARD) for one in options):
                     return people[place], people[1 - place]
-                answer(people[place], id, "decline" if "decline" in options else rng.choice(options))
+                people[place].answer_beside(id, "decline" if "decline" in options else rng.choice(options))
                 break
             else:
                 continue

@@ -8,17 +8,26 @@ from typing import Any
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
-from tests.server.conftest import questions
 
 SMALL = {"width": 1280, "height": 720}
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
 
 
-def new_game(person: Person, *chairs: str, **more: Any) -> str:
+def first(question: Question) -> int:
+    return 0
+
+
+def new_game(
+    person: Person, *chairs: str, until: Callable[[Question], bool] | None = None, wish: Wish = first, **more: Any
+) -> str:
+    """A table, from its beginning or from some moment on."""
     made = person.api("/api/tables", game="inis", chairs=["me", *chairs], **{"seed": 4, **more})
-    person.sit(made["table"]["id"])
-    return str(made["table"]["id"])
+    id = str(made["table"]["id"])
+    if until:
+        person.play_beside(id, until, wish)
+    person.sit(id)
+    return id
 
 
 def choice(person: Person, question: Question, at: int) -> Locator | None:
@@ -33,25 +42,8 @@ def play_until(person: Person, id: str, holds: Callable[[Question], Any], wish: 
     return person.play_until(id, holds, wish, choice)
 
 
-def beside(person: Person, id: str, holds: Callable[[Question, Any], bool], wish: Wish) -> None:
-    """Answers without the page until something is so."""
-    for _ in range(300):
-        person.until(lambda: questions(person.table(id)))
-        table = person.table(id)
-        question = questions(table)[0]
-        if holds(question, table["view"]):
-            return
-        option = question["options"][wish(question)]["id"]
-        person.api(f"/api/tables/{id}/answer", seat=question["seat"], option=option, version=table["version"])
-    raise AssertionError("it has not come about")
-
-
 def is_asked(*keys: str) -> Callable[[Question], bool]:
     return lambda question: question["key"] in keys
-
-
-def first(question: Question) -> int:
-    return 0
 
 
 def warlike(question: Question) -> int:
@@ -85,23 +77,20 @@ def test_draft_turns_and_a_clash_by_clicking(arrives: Arrives) -> None:
     expect(aoife.page.locator("main.board .card.large")).to_contain_text(card.locator(".name").inner_text())
     aoife.picture("inis-season")
 
-    question = play_until(aoife, id, is_asked("inis-maneuver", "inis-peace"), warlike)
+    question = aoife.goes_to(id, is_asked("inis-maneuver", "inis-peace"), warlike)
     clash = aoife.page.locator("section.clash")
     expect(clash).to_contain_text("Clash")
     expect(clash.locator(".fighter")).not_to_have_count(0)
     aoife.still()
     aoife.picture("inis-clash")
-    assert aoife.violations() == []
+    assert aoife.violations(within="section.clash") == []
     aoife.answer(id, question, 0, choice)
 
 
 def test_peace_is_asked_once_in_a_clash(arrives: Arrives) -> None:
     """I-10.10: what was answered stands beside who fights, and can be changed there."""
     aoife = arrives("Aoife", viewport=SMALL)
-    made = aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=4)
-    id = str(made["table"]["id"])
-    beside(aoife, id, lambda question, view: question["key"] == "inis-peace", warlike)
-    aoife.sit(id)
+    id = new_game(aoife, "bot:random", until=is_asked("inis-peace"), wish=warlike)
     wish = aoife.page.get_by_role("combobox", name="Peace in a clash")
     expect(wish).to_have_value("ask")
     question = aoife.asked(id)
@@ -118,10 +107,7 @@ def test_peace_is_asked_once_in_a_clash(arrives: Arrives) -> None:
 def test_a_full_hand_is_in_sight(arrives: Arrives) -> None:
     """I-6.1: seven cards on a small screen, every one of them whole and with its text."""
     aoife = arrives("Aoife", viewport=SMALL, locale="de-DE")
-    made = aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=4)
-    id = str(made["table"]["id"])
-    beside(aoife, id, lambda question, view: len(view["players"][0]["hand"]) == 7, first)
-    aoife.sit(id)
+    new_game(aoife, "bot:random", until=lambda question: len(question["view"]["players"][0]["hand"]) == 7)
     cards = aoife.page.locator(".tray .card")
     expect(cards).to_have_count(7)
     row = aoife.page.locator(".tray [data-row]").bounding_box()
@@ -140,9 +126,8 @@ def test_a_full_hand_is_in_sight(arrives: Arrives) -> None:
 def test_open_cards_and_chronicle(arrives: Arrives) -> None:
     """I-8.3, I-8.11: who holds which Advantage card, and what has been played, may be looked at any time."""
     aoife = arrives("Aoife")
-    id = new_game(aoife, "bot:random", "bot:random")
-    play_until(aoife, id, is_asked("inis-act"), first)
-    play_until(aoife, id, lambda question: len(aoife.table(id)["view"]["chronicle"]) >= 2, warlike)
+    chairs = ("bot:random", "bot:random")
+    id = new_game(aoife, *chairs, until=lambda question: len(question["view"]["chronicle"]) >= 2, wish=warlike)
     for part, word in (("Chronicle", "Round 1"), ("Open cards", "In the display")):
         aoife.asked(id)
         button = aoife.page.locator(".parts").get_by_role("button", name=part)
@@ -154,8 +139,7 @@ def test_open_cards_and_chronicle(arrives: Arrives) -> None:
 def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """I-7.2, I-7.5: a Pretender token that cannot be taken."""
     aoife = arrives("Aoife")
-    id = new_game(aoife, "bot:random")
-    play_until(aoife, id, is_asked("inis-act"), first)
+    new_game(aoife, "bot:random", until=is_asked("inis-act"))
     aoife.page.locator("main.board").get_by_role("button", name="Take a Pretender token").click()
     expect(aoife.page.locator(".bubble")).to_contain_text("I-7.")
     aoife.picture("inis-why-not")
@@ -166,8 +150,7 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
 def test_by_keyboard_alone(arrives: Arrives) -> None:
     """I-4.9: from territory to territory with the arrows."""
     aoife = arrives("Aoife")
-    id = new_game(aoife, "bot:random", "bot:random")
-    play_until(aoife, id, is_asked("inis-start-clan"), first)
+    id = new_game(aoife, "bot:random", "bot:random", until=is_asked("inis-start-clan"))
     version = aoife.table(id)["version"]
     options = aoife.page.locator("main.board [data-option]")
     expect(options).to_have_count(3)
@@ -185,12 +168,11 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
 
 def test_german_and_the_phone(arrives: Arrives) -> None:
     aoife = arrives("Aoife", locale="de-DE", **ON_PHONE)
-    id = new_game(aoife, "bot:random", "bot:random", "bot:random")
-    play_until(aoife, id, is_asked("inis-keep"), first)
+    id = new_game(aoife, "bot:random", "bot:random", "bot:random", until=is_asked("inis-keep"))
     expect(aoife.page.locator("section.draft")).to_contain_text("Schritt 1 von 3")
     expect(aoife.question).to_contain_text("behältst")
     assert aoife.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
-    play_until(aoife, id, is_asked("inis-act"), first)
+    aoife.goes_to(id, is_asked("inis-act"), first)
     box = aoife.page.locator(".tray .card").first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "a finger finds its card"
@@ -202,6 +184,6 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
 def test_axe_finds_nothing(arrives: Arrives) -> None:
     aoife = arrives("Aoife")
     id = new_game(aoife, "bot:random")
-    for key in ("inis-start-clan", "inis-keep", "inis-act"):
-        play_until(aoife, id, is_asked(key), first)
-        aoife.is_accessible(key)
+    for key, new in (("inis-start-clan", ".prompt"), ("inis-keep", ".prompt, .tray"), ("inis-act", None)):
+        aoife.goes_to(id, is_asked(key), first)
+        aoife.is_accessible(key, new)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_spirit_island import RIVER, answered_beside, is_asked, saving
+from tests.browser.test_spirit_island import RIVER, is_asked, saving
 
 SLOW = {"speed": "slow"}
 
@@ -19,9 +19,7 @@ def before_the_invaders(person: Person, turn: int = 2, **more: Any) -> str:
     """A table at which one answer more lets the invaders ravage: the last cards of that turn are to be played."""
     made = person.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=RIVER, **more)
     id = str(made["table"]["id"])
-    answered_beside(
-        person, id, lambda asked: is_asked("play")(asked) and person.table(id)["view"]["turn"] == turn, saving
-    )
+    person.play_beside(id, lambda asked: is_asked("play")(asked) and asked["view"]["turn"] == turn, saving)
     person.page.goto(f"/t/{id}")
     expect(person.page.locator(".prompt[data-version]")).to_be_visible()
     return id
@@ -92,7 +90,7 @@ def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
     expect(maren.page.locator("p[role=log]")).to_contain_text("Ravage in")
     expect(maren.page.locator(".by-land .now")).to_have_count(1)
     maren.picture("spirit-island-stage")
-    assert maren.violations() == []
+    assert maren.violations(within=".prompt.stage, .by-land, .dangers") == []
     step_to(maren, maren.page.locator("svg.over .sign.done"))
     expect(maren.page.locator(".space.ravage.acts")).to_contain_text("2 of 2 lands")
     maren.page.locator("svg.over .sign.done [data-seal]").click()  # once more

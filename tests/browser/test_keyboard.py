@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_action import acting, leads
 from tests.server.conftest import questions
@@ -26,7 +27,7 @@ def is_led_on(person: Person) -> None:
     person.until(lambda: person.page.evaluate(CHOSEN))
 
 
-@pytest.mark.parametrize("game", ["arrival", "origo", "inis", "spirit_island"])
+@pytest.mark.parametrize("game", usually("origo", "spirit_island", long=["arrival", "inis"]))
 def test_after_an_answer_the_focus_is_on_the_next_option(arrives: Arrives, game: str) -> None:
     maren = arrives("Maren")
     chairs = ["me"] if game == "spirit_island" else ["me", "bot:random"]

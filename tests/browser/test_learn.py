@@ -13,6 +13,7 @@ from tests.browser.conftest import MOVING, ON_PHONE, Arrives, Person
 from tuath.games import keys
 from tuath.games.lessons import find_lesson, lesson_of
 
+SMALL = {"width": 1280, "height": 720}
 TAUGHT = [key for key in keys() if lesson_of(key) is not None]
 
 
@@ -101,12 +102,13 @@ def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arriv
 @pytest.mark.parametrize("language", usually("de", long=["en"]))
 @pytest.mark.parametrize("game", TAUGHT)
 def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
-    """The aim is said before anything can be chosen; then there is something to do."""
-    maren = arrives("Maren", wishes={"language": language})
+    """The aim is said before anything can be chosen; then there is something to do; all of it in sight."""
+    maren = arrives("Maren", wishes={"language": language}, viewport=SMALL)
     id = learns(maren, game)
     lesson = find_lesson(game)
     expect(maren.page.locator(".progress i")).to_have_count(len(lesson.steps))
     expect(maren.options).to_have_count(0)
+    nothing_is_cut_off(maren)
     goes_to(maren, id, lambda lesson: not lesson["holds"])
     expect(maren.page.locator(".move")).to_be_visible()
     maren.until(lambda: maren.options.count() > 0)
@@ -114,11 +116,8 @@ def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     maren.picture(f"lesson-{game}-{language}")
 
 
-@pytest.mark.parametrize("game", TAUGHT)
-def test_nothing_of_it_is_cut_off_on_a_small_screen(arrives: Arrives, game: str) -> None:
-    """In German, whose words are longer: the column does not slide under what has the focus."""
-    maren = arrives("Maren", wishes={"language": "de"}, viewport={"width": 1280, "height": 720})
-    learns(maren, game)
+def nothing_is_cut_off(maren: Person) -> None:
+    """The column does not slide under what has the focus."""
     side, go = maren.page.locator("aside.side"), maren.page.locator(".foot .primary")
     for _ in range(2):
         expect(go).to_be_focused()
@@ -129,8 +128,8 @@ def test_nothing_of_it_is_cut_off_on_a_small_screen(arrives: Arrives, game: str)
             box = part.bounding_box()
             assert box is not None
             assert column["x"] <= box["x"], part.inner_text()
-            assert box["x"] + box["width"] <= 1280, part.inner_text()
-            assert box["y"] + box["height"] <= 720, part.inner_text()
+            assert box["x"] + box["width"] <= SMALL["width"], part.inner_text()
+            assert box["y"] + box["height"] <= SMALL["height"], part.inner_text()
         title = maren.page.locator(".told h3").inner_text()
         maren.page.keyboard.press("Enter")
         expect(maren.page.locator(".told h3")).not_to_have_text(title)

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question
+from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
 
 ROWS = "ABCDEFGHIJ"
 START = 12  # start shields of each of two players
 
 
-def new_game(person: Person, *chairs: str, **more: Any) -> str:
+def middle(question: Question) -> int:
+    return len(question["options"]) // 2
+
+
+def new_game(
+    person: Person, *chairs: str, until: Callable[[Question], bool] | None = None, wish: Wish = middle, **more: Any
+) -> str:
+    """A table, from its beginning or from some moment on."""
     made = person.api("/api/tables", game="origo", chairs=["me", *chairs], **{"seed": 7, **more})
-    person.sit(made["table"]["id"])
-    return str(made["table"]["id"])
+    id = str(made["table"]["id"])
+    if until:
+        person.play_beside(id, until, wish)
+    person.sit(id)
+    return id
 
 
 def field(person: Person, name: str) -> Locator:
@@ -28,13 +39,9 @@ def choice(person: Person, question: Question, at: int) -> Locator | None:
     return field(person, question["options"][at]["id"]) if question["key"] == "origo-start" else None
 
 
-def middle(question: Question) -> int:
-    return len(question["options"]) // 2
-
-
-def lay_start_shields(person: Person, id: str) -> None:
-    """Click one field after another until the first turn is there."""
-    person.play_until(id, lambda question: question["key"] != "origo-start", middle, choice)
+def is_begun(question: Question) -> bool:
+    """All start shields are laid, and the first turn is there."""
+    return bool(question["key"] != "origo-start")
 
 
 def waits_for(person: Person, id: str, key: str) -> Question:
@@ -60,7 +67,7 @@ def test_start_shields_cards_and_moves_by_clicking(arrives: Arrives) -> None:
     """O-5.1, O-7.1, O-9.1: twelve start shields, an expansion by its card alone, a migration by its shield alone."""
     jonas = arrives("Jonas", **MOVING)
     id = new_game(jonas, "bot:random")
-    lay_start_shields(jonas, id)
+    jonas.play_until(id, is_begun, middle, choice)
     assert list(jonas.table(id)["view"]["shields"].values()).count(0) == START
     jonas.picture("origo-wide")
 
@@ -105,8 +112,7 @@ def click_on(person: Person, name: str) -> None:
 def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
     """O-7.1: the field first, then one of the cards that fit it, and the shield lies there."""
     jonas = arrives("Jonas")
-    id = new_game(jonas, "bot:random")
-    lay_start_shields(jonas, id)
+    id = new_game(jonas, "bot:random", until=is_begun)
     jonas.button("Show the whole map").click()
     jonas.still()
     known = jonas.page.locator("main.board [role=img][aria-label*=': Jonas']").first
@@ -127,13 +133,15 @@ def test_a_free_field_asks_for_a_card(arrives: Arrives) -> None:
 def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     """O-2.1, O-5.2: a field that is taken, and a country that is full for the start."""
     jonas = arrives("Jonas")
-    id = new_game(jonas, "bot:random")
     poland = ["D7", "D8", "D9", "E7"]
 
     def in_poland(question: Question) -> list[int]:
         return [at for at, option in enumerate(question["options"]) if option["id"] in poland]
 
-    jonas.play_until(id, lambda question: not in_poland(question), lambda question: in_poland(question)[0], choice)
+    def is_full(question: Question) -> bool:
+        return not in_poland(question)
+
+    id = new_game(jonas, "bot:random", until=is_full, wish=lambda question: in_poland(question)[0])
     shields = jonas.table(id)["view"]["shields"]
     taken, free = (next(name for name in poland if (name in shields) == held) for held in (True, False))
     expect(field(jonas, free)).to_have_count(0)
@@ -180,6 +188,6 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
 def test_axe_finds_nothing(arrives: Arrives) -> None:
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")
-    jonas.is_accessible("origo-start")
-    lay_start_shields(jonas, id)
+    jonas.is_accessible("origo-start", ".prompt, .tray")
+    jonas.goes_to(id, is_begun, middle)
     jonas.is_accessible("origo")

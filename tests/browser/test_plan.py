@@ -5,16 +5,16 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_spirit_island import RIVER, is_asked, play_until, sit, wished
+from tests.browser.test_spirit_island import RIVER, is_asked, sit, wished
 
 
 def two_spirits(maren: Person, bram: Person) -> str:
     made = maren.api("/api/tables", game="spirit_island", chairs=["me", "open"], seed=4, options=RIVER)
     id = str(made["table"]["id"])
     bram.join(id)
-    sit(bram, id)
-    play_until(bram, id, is_asked("growth"), wished("thunderspeaker"))
-    sit(maren, id)
+    bram.play_beside(id, is_asked("growth"), wished("thunderspeaker"))
+    for person in (bram, maren):
+        sit(person, id)
     return id
 
 
@@ -56,7 +56,7 @@ def test_two_people_plan_a_turn(arrives: Arrives) -> None:
     maren.page.get_by_role("tab", name="Plan").click()
     maren.still()
     maren.picture("spirit-island-plan")
-    assert maren.violations() == []
+    assert maren.violations(within=".plan, .players, main.board") == []
     assert maren.table(id)["count"] == before, "the game knows nothing of it"
     maren.page.locator(".plan .wish .ib").first.click()
     expect(bram.page.locator('[data-mark="pin 1-4"]')).to_have_count(0)

@@ -40,7 +40,7 @@ def test_the_other_is_told_and_sits_down_by_a_press(arrives: Arrives) -> None:
     again = maren.page.url.split("/t/")[1]
     notice = bram.page.get_by_role("status").filter(has_text="Maren wants a rematch.")
     expect(notice.get_by_role("button", name="Sit down")).to_be_visible()
-    bram.is_accessible("rematch-notice-phone")
+    bram.is_accessible("rematch-notice-phone", "[role=status]")
     notice.get_by_role("button", name="Sit down").click()
     bram.page.wait_for_url(f"**/t/{again}")
     expect(bram.page.locator(".toast")).to_have_count(0)

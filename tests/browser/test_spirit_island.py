@@ -17,9 +17,14 @@ ON_BOARD = ("land", "land_or_stop", "spirit", "aspect", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
 
 
-def new_game(person: Person, *chairs: str, **more: Any) -> str:
+def new_game(
+    person: Person, *chairs: str, until: Callable[[Question], bool] | None = None, wish: Wish | None = None, **more: Any
+) -> str:
+    """A table, from its beginning or from some moment on."""
     wishes = {"seed": 4, "options": RIVER, **more}
     id = str(person.api("/api/tables", game="spirit_island", chairs=["me", *chairs], **wishes)["table"]["id"])
+    if until:
+        person.play_beside(id, until, wish or wished())
     sit(person, id)
     return id
 
@@ -105,7 +110,7 @@ def test_a_turn_by_clicking(arrives: Arrives) -> None:
     card = maren.page.locator('.tray [data-card="boon_of_vigor"]')
     card.hover()
     expect(maren.page.locator("main.board .card.large")).to_contain_text("Boon of Vigor")
-    maren.is_accessible("spirit-island-cards")
+    maren.is_accessible("spirit-island-cards", ".tray, main.board .card.large")
     play_until(maren, id, is_asked("use"), wished("boon_of_vigor", "rivers_bounty"))
     expect(maren.page.locator(".tray .pile.play [data-card].lit")).not_to_have_count(0)
     play_until(maren, id, lambda question: view_of(maren, id)["turn"] == 2, wished("boon_of_vigor", "rivers_bounty"))
@@ -142,16 +147,16 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
         maren.api("/api/tables", game="spirit_island", chairs=["me", "open"], seed=4, options=RIVER)["table"]["id"]
     )
     bram.join(id)
-    sit(bram, id)
-    play_until(bram, id, is_asked("growth"), wished("thunderspeaker"))
-    sit(maren, id)
+    bram.play_beside(id, is_asked("growth"), wished("thunderspeaker"))
+    for person in (bram, maren):
+        sit(person, id)
     for person in (bram, maren):
         expect(person.page.locator(".growth .way.lit")).to_have_count(3)
     answer(bram, id, 2)
     expect(maren.page.locator(".growth .way.lit")).to_have_count(3)
     answer(maren, id, 1)
-    play_until(bram, id, is_asked("play"), wished("energy"))
-    play_until(maren, id, is_asked("play"), wished("energy"))
+    bram.play_beside(id, is_asked("play"), wished("energy"))
+    maren.goes_to(id, is_asked("play"), wished("energy"))
     maren.page.locator(".who").get_by_role("button", name="Thunderspeaker").click()
     expect(maren.page.locator(".panel h2")).to_contain_text("Thunderspeaker")
     expect(maren.page.locator(".tray [data-card]")).to_have_count(4)
@@ -163,8 +168,7 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
 def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
     """S-3.1: no device is handed over, and one may turn from one spirit to the other."""
     maren = arrives("Maren")
-    id = new_game(maren, "guest")
-    play_until(maren, id, is_asked("growth"), wished("shadows_flicker_like_flame"))
+    id = new_game(maren, "guest", until=is_asked("growth"), wish=wished("shadows_flicker_like_flame"))
     panel = maren.page.locator(".panel h2")
     for seat, spirit in enumerate(("River Surges", "Shadows Flicker")):
         maren.page.locator(".who").get_by_role("button", name=spirit).click()
@@ -183,7 +187,7 @@ def test_a_click_on_what_is_not_allowed_is_explained(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = new_game(maren)
     answer(maren, id, 1)
-    question = play_until(maren, id, is_asked("presence-to"), wished("energy"))
+    question = maren.goes_to(id, is_asked("presence-to"), wished("energy"))
     offered = {option["id"] for option in question["options"]}
     far = next(land for land in view_of(maren, id)["lands"] if land["in_play"] and land["id"] not in offered)
     maren.page.locator(f'main.board g[aria-label^="{far["ground"]} "]').hover(force=True)
@@ -203,7 +207,7 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     version = maren.table(id)["version"]
     maren.page.locator('.growth [data-option="2"]').press("Enter")
     maren.waits_past(id, version)
-    play_until(maren, id, is_asked("presence-to"), wished("energy"))
+    maren.goes_to(id, is_asked("presence-to"), wished("energy"))
     version = maren.table(id)["version"]
     options = maren.page.locator("main.board [data-option]")
     options.first.focus()
@@ -233,7 +237,7 @@ def test_cards_on_offer_are_read_where_they_lie(arrives: Arrives) -> None:
     id = new_game(maren)
     board = maren.page.locator("main.board").bounding_box()
     answer(maren, id, 0)
-    play_until(maren, id, is_asked("keep"), wished("minor"))
+    maren.goes_to(id, is_asked("keep"), wished("minor"))
     offered = maren.page.locator(".tray .pile.drawn [data-card]")
     expect(offered).to_have_count(4)
     maren.still()
@@ -250,7 +254,7 @@ def test_cards_on_offer_are_read_where_they_lie(arrives: Arrives) -> None:
     assert large is not None
     assert large["y"] + large["height"] <= tray["y"], "what is looked at is not under the tray"
     maren.is_accessible("spirit-island-offered", ".tray")
-    play_until(maren, id, is_asked("play"), wished("energy"))
+    maren.goes_to(id, is_asked("play"), wished("energy"))
     expect(maren.page.locator(".tray.folded .pile.hand")).to_contain_text("Überschwemmung")
     assert maren.page.evaluate(BROKEN) == []
 
@@ -269,7 +273,7 @@ def test_two_adversaries_and_an_extra_board(arrives: Arrives) -> None:
     assert len(view_of(maren, id)["lands"]) == 18
     maren.still()
     maren.picture("spirit-island-two-adversaries")
-    assert maren.violations() == []
+    assert maren.violations(within=".dangers") == []
 
 
 def in_sight(card: Locator) -> bool:
@@ -278,17 +282,15 @@ def in_sight(card: Locator) -> bool:
     return bool(card.evaluate(script + " return a.left >= b.left && a.right <= b.right }"))
 
 
+def grows_with_six_cards(question: Question) -> bool:
+    return is_asked("growth")(question) and len(question["view"]["spirits"][0]["hand"]) >= 6
+
+
 def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
     """S-6.1: every card of a hand of six has its picture, cost and elements in sight; looking at one tells its gain."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
     maren.context.add_init_script("localStorage['tuath-tray-folded'] = 'no'")
-    id = new_game(maren)
-    for _ in range(2):
-        answer(maren, id, 0)  # with a card more each
-        play_until(maren, id, is_asked("play"), wished("minor"))
-        answered_beside(maren, id, is_asked("growth", "play"), saving)
-    answered_beside(maren, id, is_asked("growth"), saving)
-    sit(maren, id)
+    id = new_game(maren, until=grows_with_six_cards, wish=saving)
     hand = maren.page.locator(".tray .pile.hand [data-card]")
     expect(hand).to_have_count(len(view_of(maren, id)["spirits"][0]["hand"]))
     assert hand.count() >= 6
@@ -307,8 +309,7 @@ def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
 def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
     """S-6.1: side by side in rows, none beyond the edge."""
     maren = arrives("Maren", **ON_PHONE)
-    id = new_game(maren)
-    play_until(maren, id, is_asked("play"), wished("energy"))
+    id = new_game(maren, until=is_asked("play"), wish=wished("energy"))
     hand = maren.page.locator(".tray .pile.hand [data-card]")
     expect(hand).to_have_count(len(view_of(maren, id)["spirits"][0]["hand"]))
     for card in hand.all():
@@ -320,8 +321,7 @@ def test_how_near_the_adversaries_are_to_winning(arrives: Arrives) -> None:
     """S-18.9, S-18.11: each has a bar with its limit; it is red where one step more is the end."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
     foes = {"adversary": "russia", "level": "5", "second_adversary": "habsburg", "second_level": "0"}
-    id = new_game(maren, options={**foes, "spirit": RIVER["spirit"]})
-    play_until(maren, id, is_asked("growth"), wished())
+    id = new_game(maren, options={**foes, "spirit": RIVER["spirit"]}, until=is_asked("growth"))
     losses = {loss["by"]: loss for loss in view_of(maren, id)["losses"]}
     for by, loss in losses.items():
         foe = maren.page.locator(f"[data-foe={by}]")
@@ -351,7 +351,7 @@ def test_no_name_is_cut_where_the_island_is_blighted(arrives: Arrives, size: dic
     options = {"spirit": RIVER["spirit"], "adversary": "sweden", "level": "2"}
     made = maren.api("/api/tables", game="spirit_island", chairs=["me"], seed=4, options=options)
     id = str(made["table"]["id"])
-    answered_beside(maren, id, lambda _: not view_of(maren, id)["blight"]["healthy"], saving)
+    maren.play_beside(id, lambda _: not view_of(maren, id)["blight"]["healthy"], saving)
     sit(maren, id)
     expect(maren.page.locator(".dangers .blighted button")).to_be_visible()
     maren.still()
@@ -387,8 +387,8 @@ def test_options_that_are_refused_together(arrives: Arrives) -> None:
 def test_only_spirits_at_the_table_are_asked_about(arrives: Arrives) -> None:
     """S-7.4: a power for any spirit, by the spirits' names."""
     maren = arrives("Maren")
-    id = new_game(maren, "bot:random")
-    play_until(maren, id, lambda question: question["domain"] == "seat", wished("energy", "boon_of_vigor"))
+    boon = wished("energy", "boon_of_vigor")
+    new_game(maren, "bot:random", until=lambda question: question["domain"] == "seat", wish=boon)
     expect(maren.page.locator(".prompt .acts .btn")).to_have_count(2)
     expect(maren.page.locator(".prompt .acts")).to_contain_text("River Surges in Sunlight")
 
@@ -408,8 +408,7 @@ def test_a_replay_opens_where_there_is_an_island(arrives: Arrives) -> None:
 def test_a_long_press_looks_at_a_card(arrives: Arrives) -> None:
     """S-6.1: a finger that rests on a card reads it; only a short one plays it."""
     maren = arrives("Maren", **ON_PHONE)
-    id = new_game(maren)
-    play_until(maren, id, is_asked("play"), wished("energy"))
+    id = new_game(maren, until=is_asked("play"), wish=wished("energy"))
     maren.page.mouse.move(5, 5)
     expect(maren.page.locator("main.board .card.large")).to_have_count(0)
     maren.still()
@@ -431,33 +430,20 @@ def test_a_long_press_looks_at_a_card(arrives: Arrives) -> None:
 
 def test_german_and_the_phone(arrives: Arrives) -> None:
     maren = arrives("Maren", locale="de-DE", **ON_PHONE)
-    id = new_game(maren)
-    play_until(maren, id, is_asked("growth"), wished())
+    id = new_game(maren, until=is_asked("growth"))
     expect(maren.page.locator(".growth")).to_contain_text("Alle Karten wiedererlangen")
     expect(maren.page.locator(".dangers")).to_contain_text("Wüten")
     maren.still()
     maren.picture("spirit-island-phone-de")
     assert maren.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], "nothing scrolls sideways"
     answer(maren, id, 1)
-    play_until(maren, id, is_asked("play"), wished("energy"))
+    maren.goes_to(id, is_asked("play"), wished("energy"))
     box = maren.page.locator(".tray .card").first.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) >= 44, "a finger finds its card"
     maren.still()
     maren.picture("spirit-island-phone-cards-de")
     assert maren.violations() == []
-
-
-def answered_beside(person: Person, id: str, until: Callable[[Question], bool], wish: Wish) -> Question:
-    """Answers without the page, for all own seats, until something is asked that was waited for."""
-    for _ in range(400):
-        table = person.table(id)
-        question: Question = next(asked for asked in table["asked"] if "options" in asked)
-        if until(question):
-            return question
-        option = question["options"][wish(question)]["id"]
-        person.api(f"/api/tables/{id}/answer", seat=question["seat"], option=option, version=table["version"])
-    raise AssertionError("it has not been asked")
 
 
 def saving(question: Question) -> int:
@@ -474,7 +460,7 @@ def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
     chairs, options = ["me", "guest"], {"spirit": "river_surges_in_sunlight"}
     made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=3, options=options)
     id = str(made["table"]["id"])
-    question = answered_beside(maren, id, is_asked("choice"), saving)
+    question = maren.play_beside(id, is_asked("choice"), saving)
     dear = next(option for option in question["options"] if option["about"]["due"] == 8)
     assert [spirit["energy"] for spirit in view_of(maren, id)["spirits"]] == [6, 6]
     sit(maren, id)
@@ -502,14 +488,14 @@ def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     chairs = ["me", *["guest"] * 5]
     made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=7, options=foes)
     id = str(made["table"]["id"])
-    answered_beside(maren, id, is_asked("growth"), wished())
+    maren.play_beside(id, is_asked("growth"), wished())
     sit(maren, id)
     expect(maren.page.locator(".tray.folded")).to_have_count(0)  # whoever grows sees how
-    answered_beside(maren, id, lambda question: question["domain"] != "option", wished())
+    maren.play_beside(id, lambda question: question["domain"] != "option", wished())
     maren.page.reload()
     question = maren.asked(id)
     if question["domain"] == "source":
-        answered_beside(maren, id, lambda question: question["domain"] not in ("option", "source"), wished())
+        maren.play_beside(id, lambda question: question["domain"] not in ("option", "source"), wished())
         maren.page.reload()
         maren.asked(id)
     expect(maren.page.locator(".tray.folded")).to_be_visible()
@@ -547,7 +533,7 @@ def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, in
     spirit = {"spirit": "sharp_fangs_behind_the_leaves"}
     made = maren.api("/api/tables", game="spirit_island", chairs=["me", *["guest"] * 5], seed=7, options=spirit)
     id = str(made["table"]["id"])
-    answered_beside(maren, id, lambda question: question["domain"] == "power_or_stop", wished())
+    maren.play_beside(id, lambda question: question["domain"] == "power_or_stop", wished())
     maren.sit(id)
     turned: list[str | None] = []
     for folded in (True, False):

@@ -31,7 +31,7 @@ def test_a_word_is_explained_where_the_pointer_rests(arrives: Arrives) -> None:
     expect(card(maren)).to_contain_text("Here: You have")
     expect(card(maren)).to_contain_text("A-1.8")
     expect(word).to_have_attribute("aria-expanded", "true")
-    maren.is_accessible("term-card")
+    maren.is_accessible("term-card", ".aim, .term-card")
     maren.page.mouse.move(400, 500)
     expect(card(maren)).to_have_count(0)
     word.hover()

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.browser.conftest import PHONE, WIDE, Arrives, Person
+from tests.browser.conftest import PHONE, WIDE, Arrives, Person, Question
 
 ENDS = ("pass", "done")  # they stand behind all that can be done
 
@@ -33,15 +33,9 @@ def why(person: Person, id: str, seat: int, option: str) -> Any:
     return person.get(f"/api/tables/{id}/why?seat={seat}&option={option}")
 
 
-def until_asked(person: Person, id: str, key: str) -> Any:
-    """The first answer to everything, beside the page, until this is asked."""
-    for _ in range(60):
-        table = person.table(id)
-        asked = next(one for one in table["asked"] if "options" in one)
-        if asked["key"] == key:
-            return asked
-        say(person, id, asked["seat"], asked["options"][0]["id"])
-    raise AssertionError(f"{key} has not been asked")
+def until_asked(person: Person, id: str, key: str) -> Question:
+    """The first answer to everything until this is asked."""
+    return person.play_beside(id, lambda asked: asked["key"] == key, lambda asked: 0)
 
 
 def say(person: Person, id: str, seat: int, option: str) -> None:
