@@ -73,7 +73,7 @@ FLOORS = {
     "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
-        "again", "render", "reckoning", "plain", "records", "sight", "asking", "looking", "wishing", "hinting",
+        "render", "reckoning", "plain", "records", "sight", "again", "asking", "looking", "wishing", "hinting",
         "orders", "session", "teaching", "puzzling", "arguments", "complaints", "commands", "app",
     ],
 }  # fmt: skip

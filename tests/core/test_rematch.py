@@ -10,7 +10,8 @@ import pytest
 import tuath
 from tuath.core.message import Refused
 from tuath.core.position import Position
-from tuath.core.rematch import Kind, begin, prepare, turned, ways_again
+from tuath.core.question import NATURE
+from tuath.core.rematch import Kind, after, begin, prepare, turned, ways_again
 from tuath.games import find
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -42,6 +43,22 @@ def test_against_each_other_the_seats_may_turn_and_nothing_else(game: str) -> No
 def test_nobody_goes_on_from_the_middle_of_a_game_whose_end_is_known(game: str) -> None:
     """What was hidden has been seen, and the others play against who has seen it."""
     assert refused(finished(game, COMPETITIVE[game]), "from", 1) == "core-again-hidden"
+
+
+@pytest.mark.parametrize("game", COMPETITIVE)
+def test_one_among_bots_goes_on_from_any_moment(game: str) -> None:
+    """All is as it was then, what is hidden too; only chance is new."""
+    position = finished(game, COMPETITIVE[game])
+    for count in (position.count // 3, position.count // 2, position.count - 1):
+        then = position.at(count)
+        again = begin(position.game, position.setup, 5, after(position, count))
+        assert again.lines_since(0)[:count] == position.lines_since(0)[:count]
+        assert NATURE not in again.decisions
+        assert NATURE in then.decisions or again.state == then.state
+    for count in (-1, position.count):
+        with pytest.raises(Refused) as why:
+            after(position, count)
+        assert why.value.refusal.message.key == "core-again-no-moment"
 
 
 def test_seats_turn_by_one() -> None:

@@ -149,6 +149,7 @@ def look_back(reader: Reader, path: str) -> None:
     for told in ("statistics", "ending", "curve", "analysis"):
         reader.get(f"{path}/{told}")
     reader.post(f"{path}/analysis")
+    reader.post(f"{path}/try", seat=0, count=4)
 
 
 def test_whole_games_keep_to_the_description(server: Running) -> None:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from random import Random
 from typing import Any
 
 from tests.server.conftest import Client, Running, open_socket, questions, until
 from tests.server.test_tables import play_on
+
+RECORDS = Path(__file__).parents[1] / "records"
 
 
 def skip_to_the_end(clients: list[Client], id: str) -> None:
@@ -152,3 +155,45 @@ def test_after_a_resignation_one_plays_again_oneself(server: Running) -> None:
     play_on({0: maren}, id, Random(1))
     again = maren.post(f"/api/tables/{id}/rematch")["table"]
     assert [(chair["kind"], chair["bot"]) for chair in again["chairs"]] == [("human", None), ("bot", "random")]
+
+
+# ---- trying another way ----------------------------------------------------------------------------------------------
+
+
+def test_who_may_look_at_a_game_plays_on_from_a_moment_of_it(server: Running) -> None:
+    """With bots for all others, at a private table; the game itself stays as it was."""
+    (_, bram), id = played(server, "Maren", "Bram")
+    former, tove = bram.table(id), server.client("Tove")
+    made = tove.post(f"/api/tables/{id}/try", seat=1, count=30)["table"]
+    assert (made["status"], made["mine"], made["public"]) == ("playing", [1], False)
+    assert [chair["kind"] for chair in made["chairs"]] == ["bot", "human"]
+    assert made["chat"][-1]["message"] == {"key": "server-again-after", "params": {"count": 30}}
+    begun = [(line["key"], line["params"]) for line in former["log"] if line["count"] <= 30]
+    assert [(line["key"], line["params"]) for line in made["log"]][: len(begun)] == begun, "its log has a past"
+    assert play_on({1: tove}, made["id"], Random(5), most=10)["count"] > 30
+    assert bram.table(id) == former
+
+
+def test_a_record_that_was_brought_is_tried_too(server: Running) -> None:
+    maren = server.client("Maren")
+    record = (RECORDS / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
+    id = maren.post("/api/tables/record", record=record)["table"]["id"]
+    made = maren.post(f"/api/tables/{id}/try", seat=2, count=40)["table"]
+    assert [chair["kind"] for chair in made["chairs"]] == ["bot", "bot", "human"]
+    assert made["status"] == "playing"
+
+
+def test_what_cannot_be_tried_is_refused_in_words(server: Running) -> None:
+    (maren, _), id = played(server, "Maren", "Bram")
+    path, most = f"/api/tables/{id}/try", maren.table(id)["count"]
+    assert maren.post(path, 422, seat=0, count=most)["error"]["key"] == "core-again-no-moment"
+    assert maren.post(path, 422, seat=2, count=3)["error"]["key"] == "core-no-such-seat"
+    for body in ({}, {"seat": 0}, {"seat": 0, "count": -1}, {"seat": -1, "count": 2}):
+        assert maren.post(path, 400, **body)["error"]["key"] == "server-malformed"
+    running = maren.new_table("me", "guest")["id"]
+    assert maren.post(f"/api/tables/{running}/try", 422, seat=0, count=0)["error"]["key"] == "server-not-over"
+    private = maren.new_table("me", "guest", public=False)["id"]
+    assert server.client("Tove").http.post(f"/api/tables/{private}/try", json={"seat": 0, "count": 0}).status_code in (
+        403,
+        404,
+    )

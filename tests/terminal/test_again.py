@@ -42,6 +42,20 @@ def test_a_level_up_with_the_same_spirits(tmp_path: Path) -> None:
     assert "option level 5" in kept.read_text(encoding="utf-8")
 
 
+def test_another_way_after_some_answers_with_bots_for_all_others(tmp_path: Path) -> None:
+    file = over(tmp_path, "origo", "five-greedy")
+    run = tuath_command("play", "--again", file, "--as", "after:40", stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0, run.stderr
+    (kept,) = [each for each in tmp_path.rglob("*.tuath") if str(each) != file]
+    again = kept.read_text(encoding="utf-8").splitlines()
+    before = Path(file).read_text(encoding="utf-8").splitlines()
+    first = next(at for at, line in enumerate(before) if line.startswith(("p1 ", "nature ")))
+    assert "\n".join(before[first : first + 40]) in "\n".join(again)
+    assert len([line for line in again if line.startswith("player ") and "bot:fair" in line]) == 4
+    late = tuath_command("play", "--again", file, "--as", "after:99999", XDG_DATA_HOME=str(tmp_path))
+    assert "no moment after 99,999 answers" in " ".join(late.stderr.split())
+
+
 def test_at_the_end_it_says_how_to_play_again(tmp_path: Path) -> None:
     file = over(tmp_path, "origo", "five-greedy")
     run = tuath_command("play", "--resume", file, XDG_DATA_HOME=str(tmp_path))

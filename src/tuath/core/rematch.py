@@ -1,8 +1,9 @@
 """Another game after one that is over: the ways in which it may be played again, and how such a game begins.
 
 Whoever has seen a game to its end knows what was hidden in it. So a game goes on from one of its rounds only where
-nobody hides anything from anybody and all win or lose together: there nobody has an advantage over anybody. What chance
-brings from there on is new, and no pile has an order that somebody could remember.
+nobody hides anything from anybody and all win or lose together: there nobody has an advantage over anybody. One person
+alone may try out any moment of any game, as bots remember nothing. What chance brings from there on is new, and no pile
+has an order that somebody could remember.
 """
 
 from __future__ import annotations
@@ -125,6 +126,13 @@ def lines_before(position: Position[Any], round: int) -> tuple[str, ...]:
         if last == round > 0 and then.decisions:
             return tuple(position.lines_since(0)[: then.count])
     raise Refused(refuse("", "core-again-no-round", round=round, most=last))
+
+
+def after(position: Position[Any], count: int) -> Beginning:
+    """The whole past of the moment after so many answers, for one person among bots; refused where there is none."""
+    if not 0 <= count < position.count:
+        raise Refused(refuse("", "core-again-no-moment", count=count, most=position.count - 1))
+    return Beginning(tuple(position.lines_since(0)[:count]), position.game.round_of(position.at(count).state))
 
 
 def begin(game: Game[Any], setup: Setup, seed: int, beginning: Beginning) -> Position[Any]:

@@ -22,7 +22,7 @@ from tuath.core.message import Message, Refusal, Refused, refuse
 from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import Asked, Record, RecordDiffers, read_answer, read_line
-from tuath.core.rematch import Beginning, Kind, prepare, ways_again
+from tuath.core.rematch import Beginning, Kind, after, prepare, ways_again
 from tuath.games import find
 from tuath.games.materials import Materials
 from tuath.server.cleaning import LONGEST_NAME, cleaned
@@ -185,6 +185,12 @@ def reckon(snapshot: str, material: Path | None) -> bytes:
 def prepare_again(snapshot: str, material: Path | None, kind: Kind, round: int | None) -> tuple[Setup, Beginning]:
     """The setup of another game after this one, and what it begins with."""
     return prepare(position_of(snapshot, material), kind, round)
+
+
+def prepare_after(snapshot: str, material: Path | None, count: int) -> tuple[Setup, Beginning]:
+    """The setup of a game that goes on from a moment of this one, and its past."""
+    position = position_of(snapshot, material)
+    return position.setup, after(position, count)
 
 
 def draw_curve(

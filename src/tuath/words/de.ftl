@@ -211,6 +211,7 @@ core-again-no-round = Von Runde { $round } aus geht diese Partie nicht weiter; i
 core-again-hidden = Was in dieser Partie verdeckt war, ist jetzt bekannt: Eine weitere kann nur von vorn beginnen.
 core-again-nothing-kept = Am Anfang dieser Partie wurde nichts gewählt, was sich behalten ließe.
 core-again-no-level = Diese Stufe gibt es nicht.
+core-again-no-moment = Nach { $count } Antworten geht diese Partie nicht weiter; der letzte Augenblick dafür ist nach { $most }.
 
 ## Das Terminal
 
@@ -499,6 +500,7 @@ server-bot-plays = Für { NAME($seat) } spielt ein Bot; eine Rückkehr ist jeder
 server-chair-freed = Der Platz von { NAME($seat) } ist frei für jemand anderen; bis ihn jemand nimmt, kann { NAME($seat) } zurückkommen.
 server-again = { $name } möchte noch einmal spielen und wartet an einem neuen Tisch.
 server-again-from = Diese Partie geht vom Beginn der Runde { $round } einer früheren aus weiter. Was der Zufall von hier an bringt, ist neu.
+server-again-after = Diese Partie geht nach { $count } Antworten einer früheren weiter, mit Bots für alle anderen. Was der Zufall von hier an bringt, ist neu.
 server-private = Dieser Tisch ist privat; zusehen kannst du mit einem Link von denen, die hier spielen.
 server-listen-only = An einem privaten Tisch reden nur die, die hier spielen oder eingeladen sind.
 server-sign-in = Sag uns zuerst deinen Namen.
@@ -571,6 +573,7 @@ command-analyse-choice = { $seat }, Antwort { $count } (± { $doubt } %)
 command-analyse-played-one = gespielt
 command-analyse-better-one = besser
 command-analyse-also-one = auch
+command-analyse-try = Selbst einen besseren Weg probieren, mit Bots für alle anderen: tuath play --again { $file } --as after:{ $count }
 command-analyse-turns = Was jeder Zug gekostet und gerettet hat
 
 ## Tipps

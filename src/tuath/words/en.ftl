@@ -209,6 +209,7 @@ core-again-no-round = The game has no round { $round } to go on from; its last o
 core-again-hidden = What was hidden in this game is known now: another game can only begin from the start.
 core-again-nothing-kept = Nothing was chosen at the beginning of this game that another one could keep.
 core-again-no-level = There is no such level.
+core-again-no-moment = The game has no moment after { $count } answers to go on from; the last one is after { $most }.
 
 ## The terminal
 
@@ -497,6 +498,7 @@ server-bot-plays = A bot plays for { NAME($seat) }, who may come back at any tim
 server-chair-freed = The chair of { NAME($seat) } is free for somebody else; until it is taken, { NAME($seat) } may come back.
 server-again = { $name } wants to play again and is waiting at a new table.
 server-again-from = This game goes on from the beginning of round { $round } of an earlier one. What chance brings from here on is new.
+server-again-after = This game goes on after { $count } answers of an earlier one, with bots for everybody else. What chance brings from here on is new.
 server-private = This table is private; a link of the people who play here lets you watch.
 server-listen-only = At a private table only those speak who play here or are invited.
 server-sign-in = Tell us your name first.
@@ -569,6 +571,7 @@ command-analyse-choice = { $seat }, answer { $count } (± { $doubt } %)
 command-analyse-played-one = played
 command-analyse-better-one = better
 command-analyse-also-one = also
+command-analyse-try = To try a better way yourself, with bots for all others: tuath play --again { $file } --as after:{ $count }
 command-analyse-turns = What each turn cost and saved
 
 ## Hints

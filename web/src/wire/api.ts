@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve,
+  NewTable, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -115,6 +115,7 @@ export const api = {
   agreeToReplace: (id: string, seat: number, agree: boolean) =>
     json<OneTable, Agreeing>("POST", at(id, "/replace/consent"), { seat, agree }),
   comeBack: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/return"), { seat }),
+  tryOut: (id: string, wish: TryingOut) => json<OneTable, TryingOut>("POST", at(id, "/try"), wish),
   rematch: (id: string, wish: Rematching) => json<OneTable, Rematching>("POST", at(id, "/rematch"), wish),
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
   since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),

@@ -126,6 +126,12 @@ export interface Rematching {
   round?: number | null;
 }
 
+/** A moment of a game that is over, and the seat that one takes there. */
+export interface TryingOut extends SeatOnly {
+  /** After so many answers. */
+  count: number;
+}
+
 export interface Replacing extends SeatOnly {
   chair: string;
 }

@@ -538,6 +538,7 @@ page-better-for = { $which ->
     [better] Für das Bessere:
    *[other] Für das Gespielte:
 }
+page-better-try = Von hier weiterspielen
 page-better-by = geschätzt von „{ $bot }“ nach dem, was { $name } wusste, { $games }-mal von hier aus, ± { $doubt } %
 page-hint-asked-by = { $name } hat nach einem Tipp gefragt
 

@@ -538,6 +538,7 @@ page-better-for = { $which ->
     [better] For the better one:
    *[other] For what was played:
 }
+page-better-try = Play on from here
 page-better-by = estimated by “{ $bot }” from what { $name } knew, { $games } times from here, ± { $doubt } %
 page-hint-asked-by = { $name } asked for a hint
 

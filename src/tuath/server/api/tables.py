@@ -54,6 +54,7 @@ from tuath.server.wire.incoming import (
     Replacing,
     Saying,
     SeatOnly,
+    TryingOut,
     Undoing,
     Wishing,
 )
@@ -305,6 +306,14 @@ async def come_back(id: TableId, body: SeatOnly, server: TheServer, player: Know
 async def rematch(id: TableId, body: Rematching, server: TheServer, player: Known, _: Watched) -> Response:
     """Another game after one that is over, in one of the ways that its ending names; the others hear of it."""
     made = await settled(lambda: server.tables.rematches.ask(id, player, body.kind, body.round))
+    note_visit(server, made, player)
+    return shown(server, made, player)
+
+
+@router.post("/{id}/try", **answers(OneTable))
+async def try_out(id: TableId, body: TryingOut, server: TheServer, player: Known, _: Watched) -> Response:
+    """Play on from a moment of a game that is over, at a table of one's own, with bots for all others."""
+    made = await settled(lambda: server.tables.rematches.try_out(id, player, body.seat, body.count))
     note_visit(server, made, player)
     return shown(server, made, player)
 

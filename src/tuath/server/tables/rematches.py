@@ -12,12 +12,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.bots import SCRIPTED
+from tuath.bots import SCRIPTED, USUAL
 from tuath.core.game import write_setup
 from tuath.core.message import Message, Refused, refuse, say
+from tuath.core.question import Seat
 from tuath.core.rematch import Kind, turned
 from tuath.server.identity import Player
-from tuath.server.replays import prepare_again
+from tuath.server.replays import prepare_after, prepare_again
 from tuath.server.tables.bounds import is_expired
 from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, Said, make_chair
 from tuath.server.tables.seating import Seating, new_entry
@@ -64,7 +65,33 @@ class Rematches:
                 await self.shelf.save_with_message(entry, offer.message())
             await self.shelf.insert(made, [player.id])
         if round is not None:
-            await self._say_so(made.id, round)
+            await self._say_so(made.id, say("server-again-from", round=round))
+        return await self.shelf.entry(made.id)
+
+    async def try_out(self, id: str, player: Player, seat: Seat, count: int) -> Entry:
+        """A table of one's own that goes on from a moment of a game that is over, with bots for all others.
+
+        Whoever may look at the game may do so: nobody else is concerned.
+        """
+        async with self.shelf.locked(id) as entry:
+            position = entry.told if entry.status == "over" else None
+            if position is None:
+                raise Refused(refuse("", "server-not-over"))
+            if seat >= len(entry.chairs):
+                raise Refused(refuse("", "core-no-such-seat", seat=seat, most=len(entry.chairs) - 1))
+            file = self.shelf.materials.file_of(entry.game)
+            setup, beginning = await self.shelf.replays.do(
+                player.id, position.count, prepare_after, position.save(), file, count
+            )
+            chairs = [
+                make_chair("me", player) if at == seat else stand_in(chair, player)
+                for at, chair in enumerate(entry.chairs)
+            ]
+            made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, public=False)
+            made.beginning = beginning
+            await self.seating.prepare(made, player)
+            await self.shelf.insert(made, [player.id])
+        await self._say_so(made.id, say("server-again-after", count=count))
         return await self.shelf.entry(made.id)
 
     async def _sit_down(self, table: str, player: Player) -> Entry | None:
@@ -98,10 +125,10 @@ class Rematches:
         await self.seating.prepare(made, player)
         return made
 
-    async def _say_so(self, id: str, round: int) -> None:
+    async def _say_so(self, id: str, message: Message) -> None:
         """Whoever comes to the table reads that its game has a past."""
         async with self.shelf.locked(id) as entry:
-            await self.shelf.save_with_message(entry, say("server-again-from", round=round))
+            await self.shelf.save_with_message(entry, message)
 
 
 def needs_past(kind: Kind) -> bool:
@@ -116,6 +143,12 @@ def chair_again(chair: Chair, player: Player) -> Chair:
     if chair.kind != "bot":
         return OPEN if chair.player is None else Chair("open", name=chair.name, kept=chair.player)
     return make_chair(f"bot:{chair.name if chair.bot == SCRIPTED else chair.bot}", player)
+
+
+def stand_in(chair: Chair, player: Player) -> Chair:
+    """Who plays for somebody else where one person tries something out: the same bot, or the usual one."""
+    known = chair.bot if chair.kind == "bot" and chair.bot not in (None, SCRIPTED) else None
+    return make_chair(f"bot:{known or USUAL}", player)
 
 
 @lru_cache(maxsize=4096)

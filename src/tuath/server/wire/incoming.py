@@ -164,6 +164,13 @@ class Rematching(Body):
     """Of `from`: the round from whose beginning it goes on."""
 
 
+class TryingOut(SeatOnly):
+    """A moment of a game that is over, and the seat that one takes there."""
+
+    count: int = Field(ge=0, le=1_000_000)
+    """After so many answers."""
+
+
 class Replacing(SeatOnly):
     chair: str = Field(max_length=40, examples=["bot:greedy", "open"])
 

@@ -50,7 +50,10 @@ def analyse(
         print_json({**report(record, replayed), **Told(words, names).data(found), "hints": hints})
         return
     console = make_console()
-    Shown(console, words, names).analysis(position, found, record.hints)
+    shown = Shown(console, words, names)
+    shown.analysis(position, found, record.hints)
+    if found.choices and position.over:
+        shown.print("command-analyse-try", "note", file=str(file), count=found.choices[0].count)
     if replayed.differs is not None:
         print_difference(console, words, record, replayed.differs)
 

@@ -56,7 +56,8 @@ def play(
         typer.Option(
             "--as",
             metavar="WAY",
-            help="With --again: same, turned (seats), kept (spirits), up, down (a level), or the round to go on from.",
+            help="With --again: same, turned (seats), kept (spirits), up, down (a level), the round to go on from, or "
+            "after:163 to try another way after so many answers, with bots for all others.",
         ),
     ] = None,
     hints: Annotated[

@@ -13,6 +13,12 @@ export async function rematch(table: string, words: Words, wish: Rematching = { 
   if (made) app.go(to.table(made.table.id));
 }
 
+/** A moment of a game that is over, played on at a table of one's own, with bots for all others. */
+export async function tryOut(table: string, words: Words, seat: number, count: number): Promise<void> {
+  const made = await app.attempt(() => api.tryOut(table, { seat, count }), words);
+  if (made) app.go(to.table(made.table.id));
+}
+
 export class PlayingAgain {
   readonly #at: Seen;
   /** Another game, at whose table somebody waits for me. */
