@@ -13,7 +13,7 @@ from typer.exceptions import TyperException
 
 import tuath
 from tuath.core.message import Refused
-from tuath.terminal.commands import puzzles, record
+from tuath.terminal.commands import admin, puzzles, record
 from tuath.terminal.commands.analyse import analyse
 from tuath.terminal.commands.arena import arena
 from tuath.terminal.commands.bench import bench
@@ -42,6 +42,8 @@ record_app = typer.Typer(help="Check, show and replay records of games.", no_arg
 app.add_typer(record_app, name="record")
 puzzles_app = typer.Typer(help="Make puzzles out of games between bots.", no_args_is_help=True)
 app.add_typer(puzzles_app, name="puzzles")
+admin_app = typer.Typer(callback=admin.overview, invoke_without_command=True)
+app.add_typer(admin_app, name="admin")
 COMMANDS: tuple[Callable[..., None], ...] = (
     options,
     play,
@@ -58,10 +60,13 @@ COMMANDS: tuple[Callable[..., None], ...] = (
     serve,
 )
 OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
+OF_HOSTS: tuple[Callable[..., None], ...] = (admin.backup, admin.restore, admin.check)
 for command in COMMANDS:
     app.command()(command)
 for command in OF_RECORDS:
     record_app.command()(command)
+for command in OF_HOSTS:
+    admin_app.command()(command)
 puzzles_app.command()(puzzles.make)
 
 

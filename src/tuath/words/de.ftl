@@ -535,6 +535,12 @@ server-bad-database = { $address } ist keine Adresse einer Datenbank: postgresql
 server-unknown-database = { $scheme }:// ist keine Datenbank, die Tuath kennt: postgresql:// oder eine Datei von SQLite.
 server-not-a-database = { $file } ist keine Datenbank; wähle eine andere Datei.
 server-file-is-held = { $file } wird von einem anderen laufenden Tuath benutzt (Prozess { $pid }).
+server-backup-exists = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer anderen Datei.
+server-no-backup = { $file } ist keine vollständige Sicherung der Tische; „tuath admin backup“ macht eine.
+server-no-database-yet = Unter { $file } gibt es keine Datenbank; nenne sie mit --database oder --folder wie bei „tuath serve“.
+server-database-in-use = Die Datenbank wird benutzt; halte erst alle Server an, denn sie behalten Tische im Speicher.
+server-needs-program = Dafür braucht es { $program } aus PostgreSQL.
+server-program-failed = { $program } sagt: { $reason }
 server-one-process = Eine Datei von SQLite bedient ein einziger Prozess; --workers { $workers } braucht PostgreSQL (--database postgresql://…).
 server-database-trouble = Die Datenbank { $address } lässt sich nicht benutzen: { $reason ->
     [password] Name oder Passwort stimmen nicht
@@ -555,6 +561,21 @@ server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die ni
 core-analysis-chance = Chance
 core-analysis-nothing = Noch gibt es nichts zu analysieren: Niemand hatte eine Wahl.
 server-analysis-too-long = Diese Partie hat { $found } Antworten; analysiert werden Partien bis { $most }.
+command-admin-order = Optionen stehen hinter dem Befehl: tuath admin { $command } …
+command-admin-place = { $place }, { $size } MB
+command-admin-counts = { $players } Spieler, { $playing } laufende Partien, { $waiting } wartende Tische, { $over } beendete Partien, { $answers } Antworten
+command-admin-last = letzte Änderung: { $when }
+command-admin-next = „tuath admin check“ liest jeden Tisch, „tuath admin backup DATEI“ sichert alles, „tuath admin --help“ sagt, was es noch gibt.
+command-admin-copied = Gesichert in { $file }, { $size } MB.
+command-admin-check-dump = Eine Sicherung von PostgreSQL prüft, wer sie in eine andere Datenbank zurückspielt und dort „tuath admin check“ aufruft.
+command-admin-broken = { $table } ({ $game }) lässt sich nicht lesen: { $why }
+command-admin-broken-all = { $broken } von { $tables } Tischen lassen sich nicht lesen.
+command-admin-sound = Alle { $tables } Tische mit { $answers } Antworten lassen sich lesen.
+command-admin-needs-yes = Das ersetzt alle Tische; mit --yes ist es gewollt.
+command-admin-restore-asks = Alles unter { $place } wird durch { $file } ersetzt. Was jetzt dort ist, wird vorher nach { $aside } gesichert.
+command-admin-go-on = Weiter?
+command-admin-restored = { $file } ist wieder an seiner Stelle; der Server kann starten.
+command-admin-aside = Was vorher dort war, ist in { $aside }.
 command-analyse-title = { $game }, { $answers } Antworten. Chance { $together ->
     [0] zu gewinnen
    *[other] zusammen zu gewinnen

@@ -533,6 +533,12 @@ server-bad-database = { $address } is no address of a database: postgresql://NAM
 server-unknown-database = { $scheme }:// is no database that Tuath knows: postgresql:// or a file of SQLite.
 server-not-a-database = { $file } is no database; choose another file.
 server-file-is-held = { $file } is used by another Tuath that is running (process { $pid }).
+server-backup-exists = { $file } is there already; a copy never takes the place of another file.
+server-no-backup = { $file } is no whole copy of the tables; “tuath admin backup” makes one.
+server-no-database-yet = There is no database at { $file }; name it with --database or --folder as for “tuath serve”.
+server-database-in-use = The database is in use; stop all servers first, as they keep tables in memory.
+server-needs-program = This needs { $program }, which comes with PostgreSQL.
+server-program-failed = { $program } says: { $reason }
 server-one-process = A file of SQLite is served by one process; --workers { $workers } needs PostgreSQL (--database postgresql://…).
 server-database-trouble = The database { $address } cannot be used: { $reason ->
     [password] name or password are wrong
@@ -553,6 +559,21 @@ server-bad-setting = { $name } is “{ $text }”; a number that is not negative
 core-analysis-chance = chance
 core-analysis-nothing = There is nothing to analyse yet: nobody has had a choice.
 server-analysis-too-long = This game has { $found } answers; games of up to { $most } are analysed.
+command-admin-order = Options stand behind the command: tuath admin { $command } …
+command-admin-place = { $place }, { $size } MB
+command-admin-counts = { $players } players, { $playing } running games, { $waiting } waiting tables, { $over } games that are over, { $answers } answers
+command-admin-last = last change: { $when }
+command-admin-next = “tuath admin check” reads every table, “tuath admin backup FILE” copies all of it, “tuath admin --help” says what else there is.
+command-admin-copied = Copied to { $file }, { $size } MB.
+command-admin-check-dump = A copy of PostgreSQL is checked by restoring it into another database and “tuath admin check” there.
+command-admin-broken = { $table } ({ $game }) cannot be read: { $why }
+command-admin-broken-all = { $broken } of { $tables } tables cannot be read.
+command-admin-sound = All { $tables } tables with { $answers } answers can be read.
+command-admin-needs-yes = This replaces all tables; say --yes if that is meant.
+command-admin-restore-asks = All that is at { $place } is replaced by { $file }. What is there now is copied to { $aside } first.
+command-admin-go-on = Go on?
+command-admin-restored = { $file } is in its place again; the server can start.
+command-admin-aside = What was there before is in { $aside }.
 command-analyse-title = { $game }, { $answers } answers. Chance to { $together ->
     [0] win
    *[other] win together
