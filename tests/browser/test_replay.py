@@ -118,3 +118,19 @@ def test_while_a_game_runs_its_past_can_be_seen(arrives: Arrives) -> None:
     expect(maren.page.get_by_role("slider")).to_be_visible()
     maren.page.get_by_role("link", name="Back to the table").click()
     expect(maren.options.first).to_be_attached()
+
+
+def test_a_replay_shows_the_whole_map_on_a_small_screen(arrives: Arrives) -> None:
+    """Whoever looks at what has been presses nothing on the map; what is told lies beside it."""
+    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
+    maren.page.goto(f"/r/{uploaded(maren)}#120")
+    expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "120")
+    places = maren.page.locator(".board svg.over [role=img]")
+    expect(places.first).to_be_attached()
+    maren.still()
+    hidden = """(places) => { const told = document.querySelector(".now").getBoundingClientRect();
+        const board = document.querySelector(".board").getBoundingClientRect();
+        return places.map((one) => [one.ariaLabel, one.getBoundingClientRect()]).filter(([, at]) => at.left < board.left
+            || at.right > board.right || at.top < board.top || at.bottom > board.bottom
+            || (at.left < told.right && at.top < told.bottom)).map(([name]) => name) }"""
+    assert places.evaluate_all(hidden) == []
