@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from random import Random
 
 import pytest
 from playwright.sync_api import expect
@@ -11,6 +12,7 @@ from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_action import acting, leads
 from tests.server.conftest import questions
+from tuath.games import keys
 
 CHOSEN = "document.activeElement?.closest('[data-option], section.options button') !== null"
 OPTION = "document.activeElement?.getAttribute('data-option')"
@@ -42,6 +44,42 @@ def test_after_an_answer_the_focus_is_on_the_next_option(arrives: Arrives, game:
         maren.until(lambda: maren.part != part or maren.table(id)["version"] > before)  # noqa: B023
         maren.settled()
         maren.asked(id)
+
+
+LED = "document.activeElement?.closest('[data-option], [data-deed], section.options button, .acts button') !== null"
+SEEN = """() => [document.querySelector(".prompt")?.innerText, document.querySelectorAll("[role=menu]").length,
+    document.activeElement?.outerHTML]"""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", keys())
+def test_a_whole_game_by_keyboard_alone(arrives: Arrives, game: str) -> None:
+    """Arrows and Enter from the first question to the page of the ending: nobody is ever left without a way on."""
+    maren, rng = arrives("Maren"), Random(game)
+    chairs = ["me"] if game == "spirit_island" else ["me", "bot:random"]
+    id = maren.api("/api/tables", game=game, chairs=chairs, seed=3)["table"]["id"]
+    maren.page.goto(f"/t/{id}")
+    maren.asked(id)
+    press = maren.page.keyboard.press
+    press("o")
+
+    def is_over() -> bool:
+        return bool(maren.table(id)["status"] == "over")
+
+    def may_go_on() -> bool:
+        table = maren.table(id)
+        return table["status"] == "over" or bool(questions(table) and maren.shows() == table["version"])
+
+    while not is_over():
+        maren.until(lambda: is_over() or maren.page.evaluate(LED))
+        for _ in range(rng.randrange(3)):
+            press("ArrowDown")
+        before = maren.page.evaluate(SEEN), maren.table(id)["version"]
+        press("Enter")
+        maren.until(lambda: (maren.page.evaluate(SEEN), maren.table(id)["version"]) != before)  # noqa: B023
+        maren.until(may_go_on)
+    maren.page.wait_for_url(f"**/e/{id}")
+    expect(maren.page.locator("h1")).not_to_be_empty()
 
 
 def test_a_turn_by_keyboard_alone(arrives: Arrives) -> None:
