@@ -12,8 +12,22 @@ from tests.browser.conftest import Arrives, Person
 def sits_down(maren: Person, game: str) -> str:
     id = str(maren.api("/api/tables", game=game, chairs=["me", "bot:random"], seed=7)["table"]["id"])
     maren.page.goto(f"/t/{id}")
-    expect(maren.page.locator(".prompt[data-version]")).to_be_visible()
+    expect(maren.page.locator(".prompt[data-version], .prompt.stage")).to_be_visible()
     return id
+
+
+def holds_back(maren: Person) -> list[Route]:
+    """What the page asks of what has happened waits here until it is let go.
+
+    From before the page is opened: a bot may act, and be shown, while it is drawn.
+    """
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    maren.page.route("**/since/*", hold)
+    return held
 
 
 def answers_until_shown(maren: Person, id: str, most: int = 30) -> None:
@@ -38,13 +52,8 @@ def answers_until_shown(maren: Person, id: str, most: int = 30) -> None:
 def test_it_is_shown_step_by_step_until_it_is_skipped(arrives: Arrives, game: str) -> None:
     """The log goes as far as what is shown; afterwards the table is as the server has it."""
     maren = arrives("Maren", wishes={"speed": "slow"})
+    held = holds_back(maren)
     id = sits_down(maren, game)
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    maren.page.route("**/since/*", hold)
     answers_until_shown(maren, id)
     expect(maren.question).to_have_text("What happened meanwhile …")
     maren.button("Pause").click()
@@ -67,13 +76,8 @@ def test_it_is_shown_step_by_step_until_it_is_skipped(arrives: Arrives, game: st
 def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> None:
     """A step that is over is seen again with the log as it was then; another speed counts from now on."""
     maren = arrives("Maren", wishes={"speed": "slow"})
+    held = holds_back(maren)
     id = sits_down(maren, "arrival")
-    held: list[Route] = []
-
-    def hold(route: Route) -> None:
-        held.append(route)
-
-    maren.page.route("**/since/*", hold)
     answers_until_shown(maren, id)
     maren.button("Pause").click()
     maren.until(lambda: held)
