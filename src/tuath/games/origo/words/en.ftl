@@ -41,7 +41,7 @@ origo-draw = Which card is drawn?
 origo-tribe = Which tribe do you lead?
 origo-start = Where do you lay a start shield?
 origo-act = { $uses ->
-    [0] You have used both expansions and attacks. What else do you do?
+    [0] Both expansions and attacks are used. What else?
     [one] One expansion or attack is left. What do you do?
    *[other] { $uses } expansions or attacks are left. What do you do?
 }
