@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import pytest
@@ -11,3 +11,9 @@ import pytest
 def usually(*values: Any, long: Iterable[Any] = ()) -> list[Any]:
     """Parameters of a test or fixture: these every time, and the others where there is time."""
     return [*values, *(pytest.param(value, marks=pytest.mark.long) for value in long)]
+
+
+def called(usual: Mapping[str, Any], long: Mapping[str, Any]) -> list[Any]:
+    """The same with a name for each."""
+    found = [pytest.param(value, id=name) for name, value in usual.items()]
+    return [*found, *(pytest.param(value, id=name, marks=pytest.mark.long) for name, value in long.items())]

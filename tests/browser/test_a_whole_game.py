@@ -1,4 +1,4 @@
-"""Two people and a bot play a whole game of The Arrival by what they see on the page."""
+"""Whole games of The Arrival, and how one ends, by what people see on the page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from random import Random
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import Arrives, Person
+from tests.browser.conftest import ROOT, Arrives, Person
 from tests.server.conftest import questions
 
 # Whenever something glows, on the map, in the supply or in the prompt bar, one of it is clicked at once;
@@ -72,10 +72,33 @@ def play_beside(people: Sequence[Person], id: str, answers: int) -> None:
                 answers -= 1
 
 
-WHOLE = pytest.param(0, 1, marks=pytest.mark.long)
+LATE = 400  # of the 451 answers of that record: in its last round
 
 
-@pytest.mark.parametrize(("beside", "round"), [(191, 5), WHOLE], ids=["to-its-end", "whole"])
+def test_one_plays_a_game_to_its_end(arrives: Arrives) -> None:
+    """From the last round of a game that bots have played, by the page alone, to its ending and another game."""
+    maren = arrives("Maren", {"sound": False})
+    record = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
+    former = maren.api("/api/tables/record", record=record)["table"]["id"]
+    id = maren.api(f"/api/tables/{former}/try", seat=0, count=LATE)["table"]["id"]
+    maren.sit(id)
+    expect(maren.page.locator(".top .meta")).to_contain_text("Round 5 of")
+    plays_on(maren, 11)
+    maren.page.wait_for_url(f"**/e/{id}")
+    expect(maren.page.locator("h1")).to_have_text(re.compile("has kept the tribe clean|is sung of|share the victory"))
+    clicks, result = maren.page.evaluate("window.clicks"), maren.table(id)["result"]
+    assert min(clicks.values()) > 0
+    maren.page.get_by_role("link", name="Back to the table").first.click()
+    expect(maren.question).to_have_text(re.compile("won|victory"))
+    expect(maren.page.locator(".players .tag.gold")).to_have_count(len(result["winners"]))
+    assert [int(score) for score in maren.page.locator(".players .pt").all_inner_texts()] == result["scores"]
+    maren.button("Rematch").first.click()
+    expect(maren.question).to_contain_text(re.compile("port|Waiting for"))
+    assert maren.page.url.split("/t/")[1] != id
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("beside", "round"), [(191, 5), (0, 1)], ids=["to-its-end", "whole"])
 def test_two_people_and_a_bot_play_a_game(arrives: Arrives, beside: int, round: int) -> None:
     """The last of five rounds by the page alone, or from the first."""
     people = [arrives(name, {"sound": False}) for name in ("Maren", "Bram")]

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
+from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_spirit_island import RIVER, is_asked, saving
+from tests.browser.test_spirit_island import RIVER, SMALL_SCREEN, is_asked, saving
 
 SLOW = {"speed": "slow"}
 
@@ -112,7 +113,7 @@ def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
     expect(maren.page.locator("svg.over .sign.came")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["small", "phone"])
+@pytest.mark.parametrize("size", called({"phone": ON_PHONE}, long={"small": SMALL_SCREEN}))
 def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-8.7: in German; the land is in sight with its chips, and the bar is not taller than before."""
     maren = arrives("Maren", wishes=SLOW, locale="de-DE", **size)

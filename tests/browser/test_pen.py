@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.test_learn import learns
 from tests.server.conftest import questions
@@ -46,7 +47,7 @@ def is_in(one: Box, whole: Box) -> bool:
     return whole[0] <= one[0] and whole[1] <= one[1] and one[2] <= whole[2] and one[3] <= whole[3]
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("phone", called({"phone": True}, long={"wide": False}))
 def test_the_paper_lies_on_the_map_and_leaves_the_invaders_free(arrives: Arrives, phone: bool) -> None:
     maren = arrives("Maren", **(ON_PHONE if phone else {}))
     id = learns(maren, "spirit_island")

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
-from tests.amounts import usually
+from tests.amounts import called, usually
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
 
+SMALL_SCREEN = {"viewport": {"width": 1280, "height": 720}}
 RIVER = {"spirit": "river_surges_in_sunlight", "expansions": "none"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "aspect", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
@@ -344,7 +345,7 @@ CUT = """() => [...document.querySelectorAll(".dangers :is(.card, .foe .name, dt
     .map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["small", "phone"])
+@pytest.mark.parametrize("size", called({"small": SMALL_SCREEN}, long={"phone": ON_PHONE}))
 def test_no_name_is_cut_where_the_island_is_blighted(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-10.4: in German, with an adversary, on a small screen and on a phone."""
     maren = arrives("Maren", locale="de-DE", **size)
@@ -526,7 +527,7 @@ CUT_OFF = """() => {
 
 
 @pytest.mark.parametrize("locale", usually("de-DE", long=["en-GB"]))
-@pytest.mark.parametrize("size", [(1280, 720), (2560, 1440)], ids=["small", "large"])
+@pytest.mark.parametrize("size", called({"small": (1280, 720)}, long={"large": (2560, 1440)}))
 def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, int], locale: str) -> None:
     """S-20.5: with the tray folded and open; rows have one height, and the island keeps its turn."""
     maren = arrives("Maren", viewport={"width": size[0], "height": size[1]}, locale=locale)

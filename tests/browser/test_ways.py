@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amounts import called
 from tests.browser.conftest import PHONE, WIDE, Arrives, Person, Question
 
 ENDS = ("pass", "done")  # they stand behind all that can be done
@@ -42,7 +43,9 @@ def say(person: Person, id: str, seat: int, option: str) -> None:
     person.api(f"/api/tables/{id}/answer", seat=seat, option=option)
 
 
-@pytest.mark.parametrize("viewport", [WIDE, {"width": 1280, "height": 720}, PHONE], ids=["wide", "small", "phone"])
+@pytest.mark.parametrize(
+    "viewport", called({"small": {"width": 1280, "height": 720}}, long={"wide": WIDE, "phone": PHONE})
+)
 def test_the_bubble_does_what_works(arrives: Arrives, viewport: Any) -> None:
     """No port, but one is near: its place is drawn round, not covered, and a press builds there."""
     maren = arrives("Maren", viewport=viewport)

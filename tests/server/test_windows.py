@@ -295,6 +295,7 @@ def test_the_measure_of_time_would_find_a_hand_that_answers_at_once() -> None:
     paused = [rng.uniform(2.4, 4.2) for _ in range(40)]
     assert differ(paused, [rng.uniform(2.4, 4.2) for _ in range(40)]) < FAR
     assert differ(paused, [0.1] * 40) > FAR
+    assert differ(paused[:12], [0.1] * 12) > FAR
 
 
 def window_lengths(server: Running, many: int) -> tuple[list[float], list[float]]:
@@ -335,7 +336,7 @@ def check_times(folder: Path, many: int) -> None:
 
 
 def test_how_long_a_window_lasts_does_not_tell_who_was_asked(tmp_path: Path) -> None:
-    check_times(tmp_path, 20)
+    check_times(tmp_path, 12)  # so many are enough to find one who answers at once
 
 
 @pytest.mark.long

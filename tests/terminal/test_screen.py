@@ -14,6 +14,7 @@ from unittest.mock import patch
 import pytest
 from rich.console import Console
 
+from tests.amounts import usually
 from tests.play import any_answer
 from tests.terminal.test_session import words_of
 from tuath.core.canvas import Span
@@ -67,7 +68,7 @@ def shown(position: Position[Any], seat: int, width: int, height: int, language:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
-@pytest.mark.parametrize("seats", ["fewest", "most"])
+@pytest.mark.parametrize("seats", usually("most", long=["fewest"]))
 def test_map_and_question_share_a_screen(real_game: Game[Any], seats: str, width: int, height: int) -> None:
     """A line is left for the answer; every option that has a place there is marked on the map, unless it is cut off."""
     number = real_game.seats[0 if seats == "fewest" else -1]
