@@ -12,19 +12,12 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running
+from tests.server.test_damage import running
 from tests.server.test_migrations import Database, database
 from tests.server.test_tables import play_on
 from tests.terminal.shell import Run, tuath_command
 
-__all__ = ["database"]  # a fixture
-
-
-@pytest.fixture
-def running(database: Database) -> Iterator[Running]:
-    running = Running(database.folder, database.address).start()
-    yield running
-    if running.process is not None:
-        running.end()
+__all__ = ["database", "running"]  # fixtures
 
 
 @pytest.fixture
