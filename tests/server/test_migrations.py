@@ -62,7 +62,7 @@ def differences(database: Database) -> Any:
     async def compare() -> Any:
         store = Store(database.url)
         await store.open()
-        async with store.engine.connect() as connection:
+        async with store.connections.connect() as connection:
             found = await connection.run_sync(
                 lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
             )

@@ -358,7 +358,7 @@ def closing_code(socket: ClientConnection) -> int | None:
 async def was_down(url: str, seconds: float) -> None:
     """As if the last sign of life, and all that was done until then, had been so much earlier."""
     store = Store(url)
-    async with store.engine.begin() as connection:
+    async with store.connections.begin() as connection:
         settings, tables = schema.settings, schema.tables
         found = await connection.execute(select(settings.c.value).where(settings.c.name == "life"))
         life = json.loads(found.scalar_one())
@@ -373,7 +373,7 @@ async def was_down(url: str, seconds: float) -> None:
 
 async def has_spent_all(url: str, id: str, seat: int) -> None:
     store = Store(url)
-    async with store.engine.begin() as connection:
+    async with store.connections.begin() as connection:
         where = schema.tables.c.id == id
         clock = (await connection.execute(select(schema.tables.c.clock).where(where))).scalar_one()
         left = [0.0 if own == seat else time for own, time in enumerate(clock["left"])]
@@ -383,7 +383,7 @@ async def has_spent_all(url: str, id: str, seat: int) -> None:
 
 async def clock_of(url: str, id: str) -> Any:
     store = Store(url)
-    async with store.engine.connect() as connection:
+    async with store.connections.connect() as connection:
         tables = schema.tables
         found = (await connection.execute(select(tables.c.version, tables.c.clock).where(tables.c.id == id))).one()
     await store.close()

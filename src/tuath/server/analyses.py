@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
@@ -32,6 +33,7 @@ SECONDS = 60.0  # of the processor for a portion
 STANDINGS, CHOICES = 100, 20  # in one portion
 LONGEST = 5_000  # answers; no game of people is so long
 MOST, MOST_OF_ONE = 50, 5  # games that wait
+MOST_FAILED = 1_000  # games that are remembered as such
 TRIES = 3  # how often a portion may lose its process
 T = TypeVar("T")
 
@@ -59,7 +61,7 @@ class Analyses:
         self.store = store
         self.workers = Workers(processes, SECONDS, patient=True) if processes else None
         self.wanted: dict[str, Wanted] = {}  # by fingerprint
-        self.failed: set[str] = set()
+        self.failed: deque[str] = deque(maxlen=MOST_FAILED)
 
     async def find(self, position: Position[Any]) -> bytes:
         """What is known of a game, as it is sent."""
@@ -101,7 +103,7 @@ class Analyses:
         except (Unwritable, *TROUBLES):
             log.warning("an analysis could not be stored; whoever asks again has it made again")
         except Exception:
-            self.failed.add(key)
+            self.failed.append(key)
             log.exception("a game could not be analysed")
         finally:
             del self.wanted[key]

@@ -171,7 +171,7 @@ def check_unused(url: str) -> None:
     async def others() -> int:
         store = Store(url)
         try:
-            async with store.engine.connect() as connection:
+            async with store.connections.connect() as connection:
                 found = await connection.execute(
                     text(
                         "SELECT count(*) FROM pg_stat_activity"
@@ -217,7 +217,7 @@ async def counted(url: str) -> Overview:
         raise Refused(refuse("", "server-no-database-yet", file=str(file)))
     store = Store(url)
     try:
-        async with store.engine.connect() as connection:
+        async with store.connections.connect() as connection:
 
             async def one(query: Any) -> Any:
                 return (await connection.execute(query)).scalar_one()
@@ -266,7 +266,7 @@ async def read_all(url: str, folder: Path, is_copy: bool) -> Checked:
     try:
         if is_copy:
             await store.open()
-        async with store.engine.connect() as connection:
+        async with store.connections.connect() as connection:
             rows = (await connection.execute(select(schema.tables.c.id, schema.tables.c.game))).all()
             answers = (await connection.execute(select(func.count()).select_from(schema.answers))).scalar_one()
         shelf = Reading(store, Materials(folder / MATERIALS, ()), replays, lambda *_: None, lambda _: None)

@@ -15,8 +15,8 @@ from typing import Any
 import orjson
 from sqlalchemy import Connection, Engine, TextClause, text
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
+from tuath.server.connections import Connections
 from tuath.server.writing import Writing
 
 CHANNEL = "tuath"
@@ -101,14 +101,14 @@ def statements(dialect: str) -> Statements:
 class Journal:
     """One writer, who takes whatever waits."""
 
-    def __init__(self, engine: AsyncEngine, file: Engine | None, noted: Writing) -> None:
+    def __init__(self, connections: Connections, file: Engine | None, noted: Writing) -> None:
         """An SQLite file is written by a thread of its own, on one connection that stays open."""
-        self.engine = engine
+        self.connections = connections
         self.noted = noted
         self.file = file
         self.thread = None if file is None else ThreadPoolExecutor(1, "journal")
         self.connection: Connection | None = None
-        self.statements = statements(engine.dialect.name)
+        self.statements = statements(connections.engine.dialect.name)
         self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than there
         self.batches = 0  # for the metrics
         self._waiting: list[Waiting] = []
@@ -149,7 +149,7 @@ class Journal:
     async def _commit(self, moves: Sequence[Move]) -> list[Outcome]:
         if self.thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_to_file, moves)
-        async with self.engine.begin() as connection:
+        async with self.connections.begin() as connection:
             return await connection.run_sync(self._write, moves)
 
     def _commit_to_file(self, moves: Sequence[Move]) -> list[Outcome]:

@@ -22,10 +22,11 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, InvalidatePoolError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
+from tuath.server.connections import Connections
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
 from tuath.server.steady import Life
@@ -75,32 +76,33 @@ class Store:
     def __init__(self, url: str) -> None:
         self.url = url
         self.is_sqlite = url.startswith("sqlite")
-        self.engine: AsyncEngine = create_async_engine(url)
+        engine = create_async_engine(url)
+        self.connections = Connections(engine)
         self._ears: Ears | None = None
         file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
         self.writing = Writing()
-        self.journal = Journal(self.engine, file, self.writing)
+        self.journal = Journal(self.connections, file, self.writing)
         if file is not None:
-            event.listen(self.engine.sync_engine, "connect", _be_durable)
+            event.listen(engine.sync_engine, "connect", _be_durable)
             event.listen(file, "connect", _be_durable)
         else:
-            event.listen(self.engine.sync_engine, "checkout", _be_open)
+            event.listen(engine.sync_engine, "checkout", _be_open)
 
     async def open(self) -> None:
         """Bring the rows to their newest shape."""
-        async with self.engine.begin() as connection:
+        async with self.connections.begin() as connection:
             await connection.run_sync(_migrate)
 
     async def close(self) -> None:
         if self._ears is not None:
             await self._ears.close()
         self.journal.close()
-        await self.engine.dispose()
+        await self.connections.close()
 
     async def trouble(self) -> str | None:
         """What is wrong with the database, if anything: it cannot be read, or the last change could not be stored."""
         try:
-            async with self.engine.connect() as connection:
+            async with self.connections.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except TROUBLES as error:
             return why(error)
@@ -143,7 +145,7 @@ class Store:
         """Tell the other workers who looks at a table here; of a crowd, as many as fit into a message."""
         if not self.is_sqlite:
             payload = f"{worker} {table} {','.join(people[:CROWD]) if people else NOBODY}"
-            async with self.engine.begin() as connection:
+            async with self.connections.begin() as connection:
                 await connection.execute(select(func.pg_notify(PEOPLE, payload)))
 
     # ---- tables -------------------------------------------------------------------------------------------------
@@ -214,60 +216,60 @@ class Store:
     async def _write(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
         with self.writing.noted():
             if not self.is_sqlite:
-                async with self.engine.begin() as connection:
+                async with self.connections.begin() as connection:
                     await write(connection)
                 return
-            async with self.journal.writing, self.engine.begin() as connection:
+            async with self.journal.writing, self.connections.begin() as connection:
                 await write(connection)
 
     async def done_request(self, table: str, request: str) -> int | None:
         """The version a request led to, if it has been carried out before."""
         requests = schema.requests
         query = select(requests.c.version).where(requests.c.table == table, requests.c.id == request)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def read(self, table: str) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(select(schema.tables).where(schema.tables.c.id == table))).first()
 
     async def read_answers(self, table: str) -> list[Row[Any]]:
         """Every answer of a table: its number, its line, and when it was given."""
         answers = schema.answers
         query = select(answers.c.count, answers.c.line, answers.c.at).where(answers.c.table == table)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(answers.c.count)))
 
     async def read_chat(self, table: str) -> list[Row[Any]]:
         query = select(schema.chat).where(schema.chat.c.table == table).order_by(schema.chat.c.number)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query))
 
     async def list_public(self, status: str, after: float, most: int = 50) -> list[Row[Any]]:
         """Of this status, and changed after that moment."""
         tables = schema.tables
         query = select(*LISTED).where(tables.c.status == status, tables.c.public, tables.c.updated >= after)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
 
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
         tables, memberships = schema.tables, schema.memberships
         query = select(*LISTED).join(memberships, memberships.c.table == tables.c.id)
         query = query.where(memberships.c.player == player).order_by(tables.c.updated.desc()).limit(most)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query))
 
     async def versions(self, tables: Sequence[str]) -> dict[str, int]:
         """How far each of these tables has come, as far as they are there."""
         query = select(schema.tables.c.id, schema.tables.c.version).where(schema.tables.c.id.in_(tables))
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return {id: int(version) for id, version in await connection.execute(query)}
 
     async def counts(self, tables: Sequence[str]) -> dict[str, int]:
         """How many answers have been given at each of these tables."""
         answers = schema.answers
         query = select(answers.c.table, func.max(answers.c.count)).where(answers.c.table.in_(tables))
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             rows = await connection.execute(query.group_by(answers.c.table))
             return {table: int(count) for table, count in rows}
 
@@ -277,7 +279,7 @@ class Store:
         query = select(*LISTED).where(tables.c.status == "playing", tables.c.updated >= after)
         if before < math.inf:
             query = query.where(tables.c.updated < before)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query))
 
     async def unfinished_of(self, host: str, waiting_since: float, playing_since: float) -> list[Any]:
@@ -286,7 +288,7 @@ class Store:
         waits = (tables.c.status == "waiting") & (tables.c.updated >= waiting_since)
         plays = (tables.c.status == "playing") & (tables.c.updated >= playing_since)
         query = select(tables.c.chairs).where(tables.c.host == host, waits | plays)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
     # ---- material -----------------------------------------------------------------------------------------------
@@ -306,7 +308,7 @@ class Store:
     async def material(self, game: str, fingerprint: str) -> str | None:
         materials = schema.materials
         query = select(materials.c.data).where(materials.c.game == game, materials.c.fingerprint == fingerprint)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     # ---- analyses -----------------------------------------------------------------------------------------------
@@ -324,14 +326,14 @@ class Store:
     async def analysis(self, fingerprint: str) -> str | None:
         analyses = schema.analyses
         query = select(analyses.c.data).where(analyses.c.fingerprint == fingerprint)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(query)).scalar_one_or_none()
 
     # ---- signs of life ------------------------------------------------------------------------------------------
 
     async def last_life(self) -> Life | None:
         """The last sign of life of any worker."""
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return await self._read_life(connection)
 
     async def _read_life(self, connection: AsyncConnection) -> Life | None:
@@ -386,12 +388,12 @@ class Store:
         """What cookies are signed with: made once, shared by all workers."""
         settings = schema.settings
         query = select(settings.c.value).where(settings.c.name == "secret")
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             found = (await connection.execute(query)).scalar_one_or_none()
         if found is not None:
             return str(found)
         try:
-            async with self.engine.begin() as connection:
+            async with self.connections.begin() as connection:
                 await connection.execute(insert(settings).values(name="secret", value=secrets.token_urlsafe(48)))
         except IntegrityError:
             pass  # another worker was first
@@ -410,14 +412,14 @@ class Store:
         await self._write(write)
 
     async def player(self, id: str) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(select(schema.players).where(schema.players.c.id == id))).first()
 
     async def players_named(self, names: Collection[str]) -> list[Row[Any]]:
         """Those who can prove that they are meant: names may be taken twice, pass-phrases tell them apart."""
         players = schema.players
         query = select(players).where(players.c.name.in_(names), players.c.passphrase.is_not(None))
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(players.c.created)))
 
     async def end_sign_ins(self, player: str, **values: Any) -> int:
@@ -440,7 +442,7 @@ class Store:
         digests = {sign_in.removeprefix("token:"): player for player, sign_in in {*sign_ins} - epochs}
         who = select(players.c.id, players.c.epoch).where(players.c.id.in_({player for player, _ in epochs}))
         which = select(tokens.c.digest).where(tokens.c.digest.in_(digests))
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             now = {id: f"epoch:{epoch}" for id, epoch in await connection.execute(who)}
             gone = digests.keys() - set((await connection.execute(which)).scalars())
         ended = {(player, now[player]) for player, sign_in in epochs if now.get(player, sign_in) != sign_in}
@@ -458,13 +460,13 @@ class Store:
         await self._write(write)
 
     async def token(self, digest: str) -> Row[Any] | None:
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return (await connection.execute(select(schema.tokens).where(schema.tokens.c.digest == digest))).first()
 
     async def tokens_of(self, player: str) -> list[Row[Any]]:
         tokens = schema.tokens
         query = select(tokens).where(tokens.c.player == player).order_by(tokens.c.created, tokens.c.digest)
-        async with self.engine.connect() as connection:
+        async with self.connections.connect() as connection:
             return list(await connection.execute(query))
 
     async def note_use(self, digest: str, at: float) -> None:
