@@ -9,11 +9,18 @@ import pytest
 
 
 def usually(*values: Any, long: Iterable[Any] = ()) -> list[Any]:
-    """Parameters of a test or fixture: these every time, and the others where there is time."""
-    return [*values, *(pytest.param(value, marks=pytest.mark.long) for value in long)]
+    """Parameters of a test or fixture: these every time, and the others where there is time.
+
+    A plain tuple has a value for each name of several.
+    """
+    return [*values, *(pytest.param(*each(value), marks=pytest.mark.long) for value in long)]
 
 
 def called(usual: Mapping[str, Any], long: Mapping[str, Any]) -> list[Any]:
     """The same with a name for each."""
-    found = [pytest.param(value, id=name) for name, value in usual.items()]
-    return [*found, *(pytest.param(value, id=name, marks=pytest.mark.long) for name, value in long.items())]
+    found = [pytest.param(*each(value), id=name) for name, value in usual.items()]
+    return [*found, *(pytest.param(*each(value), id=name, marks=pytest.mark.long) for name, value in long.items())]
+
+
+def each(value: Any) -> tuple[Any, ...]:
+    return value if type(value) is tuple else (value,)

@@ -14,7 +14,7 @@ from tuath.bots.simulation import line_up, simulate
 from tuath.core.game import Game
 from tuath.core.message import Refused
 
-EVERY = {"strong": 151, "max": 401}  # so many positions apart are looked at by those who take their time
+EVERY = {"strong": 301, "max": 1201}  # so many positions apart are looked at by those who take their time
 
 
 @pytest.mark.parametrize("name", bots())

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
 from tests.browser.test_still import BOX
 from tests.server.conftest import questions
@@ -241,7 +242,9 @@ def test_both_blockers_are_set_on_the_cards(arrives: Arrives) -> None:
     assert [line["key"] for line in maren.table(id)["log"]].count("arrival-section-blocked") >= 2
 
 
-@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, ON_PHONE], ids=["1280x720", "phone"])
+@pytest.mark.parametrize(
+    "size", called({"phone": ON_PHONE}, long={"1280x720": {"viewport": {"width": 1280, "height": 720}}})
+)
 def test_nothing_moves_while_an_action_is_put_together(arrives: Arrives, size: dict[str, Any]) -> None:
     maren = arrives("Maren", locale="de-DE", **size)
     id = acting(maren)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Route, expect
 
+from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.server.conftest import questions
 
@@ -133,7 +134,7 @@ def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
     assert boxes(aoife) == before
 
 
-@pytest.mark.parametrize(("size", "language"), [({}, "en-GB"), (ON_PHONE, "de-DE")], ids=["wide", "phone"])
+@pytest.mark.parametrize(("size", "language"), called({"phone": (ON_PHONE, "de-DE")}, long={"wide": ({}, "en-GB")}))
 def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, Any], language: str) -> None:
     """I-5.2, I-12.1 to I-12.4: what is lit on the map is what the rules count; the verdict comes last."""
     aoife = arrives("Aoife", wishes=SLOW, locale=language, **size)
@@ -164,6 +165,7 @@ def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, A
     assert aoife.violations() == []
 
 
+@pytest.mark.long
 def test_skipping_leads_to_the_verdict_first(arrives: Arrives) -> None:
     """For the one who skips; what has been said is seen, then the table as it is."""
     aoife = arrives("Aoife", wishes=SLOW)

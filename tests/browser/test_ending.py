@@ -55,6 +55,7 @@ def test_the_ending_comes_step_by_step_and_s_shows_all(arrives: Arrives) -> None
     expect(maren.page.locator(".wait")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_whoever_wants_no_motion_sees_it_whole_at_once(arrives: Arrives) -> None:
     maren = arrives("Maren", {"handover": "never"})
     id = str(maren.api("/api/tables", game="origo", chairs=["me", "guest:Bram"], seed=5)["table"]["id"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVING, Arrives
@@ -42,6 +43,7 @@ def test_what_has_sailed_has_its_arrow_and_its_country_is_tinted(arrives: Arrive
     assert maren.violations("color-contrast") == []
 
 
+@pytest.mark.long
 def test_the_token_of_a_pretender_flies_from_the_supply_and_back(arrives: Arrives) -> None:
     """I-7.6: in a replay one sees both, one step on and one step back."""
     aoife = arrives("Aoife", **MOVING)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
@@ -62,6 +63,7 @@ def test_two_people_plan_a_turn(arrives: Arrives) -> None:
     expect(bram.page.locator('[data-mark="pin 1-4"]')).to_have_count(0)
 
 
+@pytest.mark.long
 def test_a_card_that_is_meant_is_seen_at_the_hand_and_at_the_row(arrives: Arrives) -> None:
     """S-3.1: the partner sees it beside the name of who means it, and in that spirit's hand."""
     maren, bram = arrives("Maren"), arrives("Bram", locale="de-DE")
@@ -82,6 +84,7 @@ def test_a_card_that_is_meant_is_seen_at_the_hand_and_at_the_row(arrives: Arrive
     expect(maren.page.locator(".players .meant")).to_have_attribute("data-meant", hand[0])
 
 
+@pytest.mark.long
 def test_a_change_after_ready_withdraws_it_and_is_seen(arrives: Arrives) -> None:
     """Who changes the own plan is not ready any more; a partner stays ready, and says so again with a press."""
     maren, bram = arrives("Maren"), arrives("Bram")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import Arrives
@@ -84,6 +85,7 @@ def test_it_can_be_shown_again(arrives: Arrives) -> None:
     expect(maren.page.locator(".prompt.stage")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_scores_say_what_was_gained_since(arrives: Arrives) -> None:
     """Beside the score, while it is told; what could not be asked for is asked for again when it is opened again."""
     maren = arrives("Maren")

@@ -394,6 +394,7 @@ def test_only_spirits_at_the_table_are_asked_about(arrives: Arrives) -> None:
     expect(maren.page.locator(".prompt .acts")).to_contain_text("River Surges in Sunlight")
 
 
+@pytest.mark.long
 def test_a_replay_opens_where_there_is_an_island(arrives: Arrives) -> None:
     """S-2.1: before it the spirits choose themselves, and there is nothing to see."""
     maren = arrives("Maren")
@@ -527,10 +528,10 @@ CUT_OFF = """() => {
 
 
 @pytest.mark.parametrize("locale", usually("de-DE", long=["en-GB"]))
-@pytest.mark.parametrize("size", called({"small": (1280, 720)}, long={"large": (2560, 1440)}))
-def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, int], locale: str) -> None:
+@pytest.mark.parametrize(("width", "height"), called({"small": (1280, 720)}, long={"large": (2560, 1440)}))
+def test_nothing_is_cut_off_where_six_play(arrives: Arrives, width: int, height: int, locale: str) -> None:
     """S-20.5: with the tray folded and open; rows have one height, and the island keeps its turn."""
-    maren = arrives("Maren", viewport={"width": size[0], "height": size[1]}, locale=locale)
+    maren = arrives("Maren", viewport={"width": width, "height": height}, locale=locale)
     spirit = {"spirit": "sharp_fangs_behind_the_leaves"}
     made = maren.api("/api/tables", game="spirit_island", chairs=["me", *["guest"] * 5], seed=7, options=spirit)
     id = str(made["table"]["id"])
@@ -542,7 +543,7 @@ def test_nothing_is_cut_off_where_six_play(arrives: Arrives, size: tuple[int, in
             maren.page.keyboard.press("t")
         expect(maren.page.locator(".tray.folded")).to_have_count(int(folded))
         maren.still()
-        maren.picture(f"spirit-island-six-{size[0]}-{locale[:2]}-{'folded' if folded else 'open'}")
+        maren.picture(f"spirit-island-six-{width}-{locale[:2]}-{'folded' if folded else 'open'}")
         assert maren.page.evaluate(CUT_OFF) == []
         assert maren.page.evaluate(SMALL) == []
         rows = {
@@ -582,6 +583,7 @@ def things_of(land: Any) -> int:
     return len(pieces) + sum(map(bool, [*land["presence"], *tokens]))
 
 
+@pytest.mark.long
 def test_a_full_island_is_told_inside_its_lands(arrives: Arrives) -> None:
     """S-8.3: six boards late in a game, on a small screen: every sign lies in its land, all numbers can be read."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})

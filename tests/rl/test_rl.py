@@ -16,6 +16,7 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, seed_test
 
 import tuath.rl
+from tests.amounts import usually
 from tuath.core.game import Result
 from tuath.core.message import Refused
 from tuath.core.returns import returns
@@ -144,7 +145,7 @@ def test_returns_always_mean_the_same() -> None:
     assert returns(island, Result("blight", (), (9, 9)), 2) == (-1, -1)
 
 
-@pytest.mark.parametrize(("example", "games"), [("learner", 200), ("tabular", 200)])
+@pytest.mark.parametrize(("example", "games"), usually(("learner", 200), long=[("tabular", 200)]))
 def test_the_examples_learn(example: str, games: int, tmp_path: Path) -> None:
     """Chance wins half of the games against chance."""
     picture = tmp_path / "learned.svg"

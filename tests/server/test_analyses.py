@@ -10,6 +10,7 @@ from typing import Any
 import orjson
 import pytest
 
+from tests.amounts import usually
 from tests.server.conftest import Running, finish, wait_until
 from tests.server.fits import fits
 from tuath.core.position import Position, replay
@@ -30,7 +31,7 @@ def beginning(answers: int) -> Position[Any]:
     return replay(record, find("origo"), answers)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", long=["postgresql"]))
 def analysing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
     database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
     running = Running(tmp_path, database)

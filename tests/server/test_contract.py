@@ -87,7 +87,7 @@ def keeps_to_its_description(case: Case, world: World) -> None:
 
 @schema.parametrize()
 @settings(
-    max_examples=300 if settings.get_current_profile_name() == "long" else 3,
+    max_examples=300 if settings.get_current_profile_name() == "long" else 2,
     derandomize=True,
     deadline=None,
     database=None,

@@ -147,6 +147,7 @@ def test_clients_that_never_read_hold_up_nobody(running: Running) -> None:
 # ---- several workers ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.long
 def test_a_whole_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
     """Each player hears only what one worker pushes; the other's answers come in by the other worker."""
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()

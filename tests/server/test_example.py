@@ -51,6 +51,7 @@ def test_the_example_bot_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyP
     assert waited == [7, 1]
 
 
+@pytest.mark.long
 def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
     """Four processes, one address, the limits that everybody has."""
     running = Running(tmp_path, rate=20).start()

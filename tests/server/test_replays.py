@@ -14,6 +14,7 @@ import orjson
 import pytest
 
 import tuath
+from tests.amounts import usually
 from tests.server.conftest import Running, finish, questions
 from tests.server.endless import ANSWERS, GATE, Gate, long_record
 from tuath.core.position import replay_as_far
@@ -34,7 +35,7 @@ def gate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Gate:
     return Gate(tmp_path)
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", long=["postgresql"]))
 def running(request: pytest.FixtureRequest, tmp_path: Path, gate: Gate) -> Iterator[Running]:
     database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
     running = Endlessly(tmp_path, database).start()

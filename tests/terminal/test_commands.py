@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 import tuath
+from tests.amounts import usually
 from tests.conftest import game_named
 from tests.play import random_game
 from tests.terminal.shell import tuath_command
@@ -249,7 +250,7 @@ def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
     assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
 
 
-@pytest.mark.parametrize("encoding", ["ascii", "latin-1", "cp437"])
+@pytest.mark.parametrize("encoding", usually("ascii", long=["latin-1", "cp437"]))
 def test_an_output_that_is_not_utf_8_gets_letters_that_it_has(encoding: str, tmp_path: Path) -> None:
     """Umlauts in two letters and plain quotation marks rather than question marks, on both streams."""
     written = {"PYTHONIOENCODING": encoding, "reads": encoding}

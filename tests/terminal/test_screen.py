@@ -67,7 +67,7 @@ def shown(position: Position[Any], seat: int, width: int, height: int, language:
     return out.getvalue().splitlines()
 
 
-@pytest.mark.parametrize(("width", "height"), SIZES, ids=str)
+@pytest.mark.parametrize(("width", "height"), usually(*SIZES[:2], long=SIZES[2:]), ids=str)
 @pytest.mark.parametrize("seats", usually("most", long=["fewest"]))
 def test_map_and_question_share_a_screen(real_game: Game[Any], seats: str, width: int, height: int) -> None:
     """A line is left for the answer; every option that has a place there is marked on the map, unless it is cut off."""
@@ -87,7 +87,7 @@ def test_map_and_question_share_a_screen(real_game: Game[Any], seats: str, width
     assert found
 
 
-@pytest.mark.parametrize(("width", "height"), NARROW, ids=str)
+@pytest.mark.parametrize(("width", "height"), usually(NARROW[0], long=NARROW[1:]), ids=str)
 def test_no_map_wraps_on_a_narrow_screen(real_game: Game[Any], width: int, height: int) -> None:
     for position, seat in decisions(real_game, real_game.seats[-1], 2):
         lines = shown(position, seat, width, height, "de")
