@@ -24,6 +24,7 @@ from tuath.games import find
 from tuath.training.fitted import Fitted, Settings
 from tuath.training.playing import FIRST_SIGHT, Sample, Share, play_share, scale_of
 from tuath.training.rounds import Course, train
+from tuath.training.tracing import traced
 
 GAME = find("arrival")
 COURSE = Course(GAME, (2,), rounds=2, games=4, matches=2, seed=1)
@@ -43,6 +44,7 @@ def test_games_bring_samples() -> None:
     share = Share(GAME, (GAME.complete(2, {}), GAME.complete(3, {})), None, *scale, "some", 2)
     sample = play_share(share)
     assert sample.rows.shape == (len(sample.won), shape(GAME).size + 1)
+    assert (len(sample.paths), sample.paths.sum()) == (2 + 3, len(sample.won)), "a path for each seat"
     assert np.isfinite(sample.rows).all()
     assert set(np.unique(sample.won)) <= {0.0, np.float32(1 / 3), 0.5, 1.0}
     assert 0.25 < sample.won.mean() < 0.6, "of all seats at some moments of games for two and for three"
@@ -88,6 +90,18 @@ def test_a_network_learns() -> None:
     chance = np.random.default_rng(1)
     rows = chance.normal(size=(60, 50, 6)).astype(np.float16)
     won = (rows[:, :, 0] * rows[:, :, 1] > 0).astype(np.float32)
-    samples = [Sample(each, outcome, 1) for each, outcome in zip(rows, won, strict=True)]
-    fitted = fit(samples, Settings(hidden=(32, 16), dropout=0.0, epochs=400), 1)
+    alone = np.ones(50, np.int32)  # paths of one moment each: what follows tells nothing
+    samples = [Sample(each, outcome, alone, 1) for each, outcome in zip(rows, won, strict=True)]
+    fitted = fit(samples, Settings(hidden=(32, 16), dropout=0.0, epochs=150), 1)
     assert fitted.loss < 0.4 < fitted.written_loss
+
+
+def test_a_moment_is_judged_by_those_after_it() -> None:
+    """Two paths, of three moments and of one; by hand."""
+    won, said = np.array([1, 1, 1, 0], np.float32), np.array([0.5, 0.6, 0.8, 0.3], np.float32)
+    paths = np.array([3, 1], np.int32)
+    assert traced(won, said, paths, 1.0).tolist() == [1, 1, 1, 0], "by the end alone"
+    assert traced(won, said, paths, 0.0).tolist() == pytest.approx([0.6, 0.8, 1, 0]), "by the next estimate"
+    second = 0.5 * 0.8 + 0.5 * 1
+    assert traced(won, said, paths, 0.5).tolist() == pytest.approx([0.5 * 0.6 + 0.5 * second, second, 1, 0])
+    assert traced(won[:0], said[:0], paths[:0], 0.5).tolist() == []

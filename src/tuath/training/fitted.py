@@ -10,12 +10,13 @@ from tuath.training.playing import Sample
 
 
 class Settings(NamedTuple):
-    hidden: tuple[int, ...] = (128, 32)
+    hidden: tuple[int, ...] = (256, 64)
     dropout: float = 0.25
-    epochs: int = 8
+    epochs: int = 10
     rate: float = 3e-3
     decay: float = 0.05
     short_cut: bool = True
+    trace: float = 0.4  # how much what comes later counts, beside what a network thinks of the next moment
 
 
 class Fitted(NamedTuple):

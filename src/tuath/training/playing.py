@@ -5,7 +5,7 @@ from __future__ import annotations
 from array import array
 from collections.abc import Iterator, Sequence
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +26,8 @@ KEPT = 24  # moments of a game, about, of which each seat's knowledge is kept
 FIRST_SIGHT = Budget(tries=40, worlds=1)
 GUEST = 0.25  # of the tables of learned players have a written one among them
 
+Path: TypeAlias = "list[array[float]]"
+
 
 class Share(NamedTuple):
     """Some games for one process to play."""
@@ -40,10 +42,11 @@ class Share(NamedTuple):
 
 
 class Sample(NamedTuple):
-    """What was known, a row each, and how much of the victory it came to."""
+    """What was known, a row each, and how much of the victory it came to; path after path."""
 
     rows: NDArray[np.float16]
     won: Table
+    paths: NDArray[np.int32]  # how many rows each has: what one seat knew in one game, moment after moment
     games: int
 
 
@@ -63,13 +66,15 @@ def play_share(share: Share) -> Sample:
     rng = Random(share.seed)
     rows: list[NDArray[np.float16]] = []
     won: list[float] = []
+    paths: list[int] = []
     for number in range(share.games):
         setup = share.setups[number % len(share.setups)]
-        for row, part in one_game(share, setup, table_of(share, setup.seats, rng), rng):
-            rows.append(np.array(row, np.float16))
-            won.append(part)
+        for path, part in one_game(share, setup, table_of(share, setup.seats, rng), rng):
+            rows += [np.array(row, np.float16) for row in path]
+            won += [part] * len(path)
+            paths.append(len(path))
     table = np.stack(rows) if rows else np.zeros((0, shape(share.game).size + 1), np.float16)
-    return Sample(table, np.array(won, np.float32), share.games)
+    return Sample(table, np.array(won, np.float32), np.array(paths, np.int32), share.games)
 
 
 def table_of(share: Share, seats: int, rng: Random) -> list[Bot]:
@@ -83,19 +88,20 @@ def table_of(share: Share, seats: int, rng: Random) -> list[Bot]:
     return table
 
 
-def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[array[float], float]]:
+def one_game(share: Share, setup: Setup, bots: Sequence[Bot], rng: Random) -> Iterator[tuple[Path, float]]:
+    """What each seat knew at some moments, and its part of the victory."""
     position = Position(share.game, setup, rng.getrandbits(64))
-    known: list[tuple[array[float], int]] = []
+    known: list[Path] = [[] for _ in range(setup.seats)]
     while not position.over:
         if rng.random() < KEPT / share.expected:
-            seats = range(setup.seats)
-            known += [(inputs(share.game, position.state, seat, share.portion), seat) for seat in seats]
+            for seat, path in enumerate(known):
+                path.append(inputs(share.game, position.state, seat, share.portion))
         seat = rng.choice(list(position.decisions))
         position.play(seat, bots[seat].choose(Chair(position, seat), rng))
     result = position.result
     assert result is not None
-    for row, seat in known:
-        yield row, share_of(share.game, result, seat)
+    for seat, path in enumerate(known):
+        yield path, share_of(share.game, result, seat)
 
 
 class Scale(NamedTuple):

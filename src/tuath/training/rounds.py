@@ -26,6 +26,7 @@ from tuath.training.playing import FIRST_SIGHT, Sample, Scale, Share, play_share
 
 GAMES_AT_ONCE = 4  # of one process, before what they brought is kept
 FEWEST_GAMES = 2 * GAMES_AT_ONCE  # some to learn from, some held out
+FORMAT = 2  # of what is kept
 FITS = 2  # networks of each round, of which the better one is taken: they differ by chance
 
 
@@ -49,6 +50,7 @@ class Course(NamedTuple):
     def heading(self) -> dict[str, Any]:
         """What must be the same for training to go on."""
         return {
+            "format": FORMAT,
             "game": self.game.key,
             "rules": self.game.version,
             "observation": shape(self.game).fingerprint,
@@ -126,13 +128,13 @@ def keep(file: Path, sample: Sample) -> None:
     """Written beside and then renamed, so that what is there is whole."""
     beside = file.with_suffix(".part")
     with beside.open("wb") as out:
-        np.savez_compressed(out, rows=sample.rows, won=sample.won, games=np.array(sample.games))
+        np.savez_compressed(out, rows=sample.rows, won=sample.won, paths=sample.paths, games=np.array(sample.games))
     beside.replace(file)
 
 
 def bring_back(file: Path) -> Sample:
     with np.load(file, allow_pickle=False) as tables:
-        return Sample(tables["rows"], tables["won"], int(tables["games"]))
+        return Sample(tables["rows"], tables["won"], tables["paths"], int(tables["games"]))
 
 
 class Fitting(NamedTuple):
@@ -167,6 +169,7 @@ def fit_round(fitting: Fitting, samples: Sequence[Sample]) -> Paper:
         "players": list(course.players),
         "seed": course.seed,
         "hidden": list(course.settings.hidden),
+        "trace": course.settings.trace,
         "loss on games held out": round(fitted.loss, 4),
         "loss of the written evaluation": round(fitted.written_loss, 4),
     }
