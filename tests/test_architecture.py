@@ -12,9 +12,8 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
-import typer
 
-from tuath.terminal.app import app
+from tuath.terminal.app import COMMANDS, command
 
 SOURCE = Path(__file__).parents[1] / "src" / "tuath"
 FILES = sorted(SOURCE.rglob("*.py"))
@@ -122,14 +121,28 @@ def test_inside_a_package_imports_keep_their_direction(package: str) -> None:
 
 
 def test_a_command_is_a_file() -> None:
-    """The command line only gathers: what a command does stands in the file that has its name."""
-    group = typer.main.get_group(app)
-    found = {name: getattr(command, "commands", {name: command}) for name, command in group.commands.items()}
-    for name, commands in found.items():
-        for command in commands.values():
-            assert command.callback.__module__ == f"tuath.terminal.commands.{name}"
+    """The command line only gathers: what a command does, and says of itself, stands in the file that has its name."""
+    for name, said in COMMANDS.items():
+        found = command(name)
+        assert found.help.split("\n\n")[0].replace("\n", " ").strip() == said
+        for one in getattr(found, "commands", {name: found}).values():
+            assert one.callback.__module__ == f"tuath.terminal.commands.{name}"
     files = {file.stem for file in (SOURCE / "terminal" / "commands").glob("*.py")}
-    assert files == {*found, "__init__"}
+    assert files == {*COMMANDS, "__init__"}
+
+
+HELP_ALONE = """
+import sys
+from tuath.terminal.app import app
+app(["--help"], standalone_mode=False)
+print([name for name in ("numpy", "rich", "fluent", "babel", "importlib.metadata") if name in sys.modules])
+"""
+
+
+def test_help_reads_no_command() -> None:
+    said = subprocess.run([sys.executable, "-c", HELP_ALONE], capture_output=True, text=True, check=True).stdout
+    assert said.splitlines()[-1] == "[]"
+    assert all(name in said for name in COMMANDS)
 
 
 WITHOUT_WORDS = """

@@ -10,8 +10,9 @@ import pytest
 from tests.play import any_answer, any_setup
 from tuath.core.game import Game
 from tuath.core.position import Position
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
+from tuath.words.languages import LANGUAGES
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,8 +21,9 @@ from tuath.core.position import Position, replay_as_far
 from tuath.core.question import NATURE
 from tuath.core.record import Record
 from tuath.games import find, keys
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
+from tuath.words.languages import LANGUAGES
 from tuath.words.names import names_at
 
 pytestmark = pytest.mark.slow

@@ -19,7 +19,8 @@ from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.games import find, keys
 from tuath.games.lessons import file_of, find_lesson, lesson_of
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 TAUGHT = [key for key in keys() if lesson_of(key) is not None]
 LONGEST = {"en": 44, "de": 56}  # letters of a sentence on the board

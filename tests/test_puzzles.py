@@ -28,7 +28,8 @@ from tuath.core.puzzle import (
 )
 from tuath.games import find, keys
 from tuath.games.puzzles import find_puzzle, puzzles_of
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 from tuath.words.names import names_at
 
 MOST_SHIPPED, LEAST_SHIPPED = 10, 4  # of each game

@@ -11,8 +11,9 @@ import pytest
 from tests.play import random_game
 from tuath.core.game import Game
 from tuath.core.message import Message
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
+from tuath.words.languages import LANGUAGES
 
 
 def test_a_handful_of_terms(real_game: Game[Any]) -> None:

@@ -23,7 +23,8 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE, Seat
 from tuath.core.ways import MOST, TRIES, Search, Way, ways
 from tuath.games import folder
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 EVERY = 9  # of so many positions one is looked at
 TRIED = 3  # wishes at each

@@ -21,8 +21,9 @@ from tuath.core.position import Position
 from tuath.core.question import Decision
 from tuath.core.scene import Look, Remark, Sheet
 from tuath.games import folder, keys
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
 from tuath.words.digest import digest
+from tuath.words.languages import LANGUAGES
 from tuath.words.reading import Entries, entries_of
 from tuath.words.reading import parsed as read
 

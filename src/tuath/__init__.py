@@ -11,7 +11,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import PackageNotFoundError, version
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -29,16 +28,25 @@ from tuath.core.shown import in_words
 from tuath.games import find, keys
 from tuath.games.materials import usual_materials
 
-try:
-    __version__ = version("tuath")
-except PackageNotFoundError:  # run from a checkout that was not installed
-    __version__ = "0"
+__version__: str
 
 __all__ = [
     "NATURE", "ActionSpace", "Decision", "Game", "Message", "Position", "Record", "Refusal", "Refused", "Replayed",
     "Result", "Seat", "WrongType", "action_space", "game", "game_keys", "in_words", "load", "replay", "replay_as_far",
     "start",
 ]  # fmt: skip
+
+
+def __getattr__(name: str) -> str:
+    """``__version__``, looked up when somebody asks: that takes as long as reading all the rest."""
+    if name != "__version__":
+        raise AttributeError(f"module 'tuath' has no attribute {name!r}")
+    from importlib.metadata import PackageNotFoundError, version  # noqa: PLC0415
+
+    try:
+        return version("tuath")
+    except PackageNotFoundError:  # run from a checkout that was not installed
+        return "0"
 
 
 def game_keys() -> tuple[str, ...]:

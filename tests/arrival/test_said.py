@@ -9,7 +9,8 @@ import pytest
 from tests.arrival.board import GREEN, RED, arrival
 from tests.table import Played
 from tuath.core.message import Refusal
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 
 def said(game: Played, language: str, refusal: Refusal) -> str:

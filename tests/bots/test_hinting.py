@@ -17,7 +17,8 @@ from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.games import find, keys
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 LEFT_OVER = ("another", "ending", "whole")  # what changes beside the named parts
 

@@ -10,7 +10,8 @@ import pytest
 
 from tuath.core.datafile import DataError, Node, fingerprint_of, ids
 from tuath.core.decode import At, Distinct, Id, Keys, Length, decode, one_of, whole, words_of
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 Weight = NewType("Weight", int)
 

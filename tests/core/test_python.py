@@ -28,7 +28,7 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE
 from tuath.core.record import RecordError
 from tuath.games import folder, keys, visiting
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 GAMES = [*keys(), *MINIS]
 README = Path(__file__).parents[2] / "README.md"

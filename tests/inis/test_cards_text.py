@@ -17,7 +17,8 @@ from tuath.core.message import Refused
 from tuath.core.notation import Line, check, parse, write
 from tuath.games.inis.printed import BUILT_IN, Printed, card_text, domains, load_printed
 from tuath.games.inis.vocabulary import FUNCTIONS, ONLY_AT, PRINTED_MOMENTS, TRIGGERS, VERBS, WORDS, vocabulary
-from tuath.words.catalogue import LANGUAGES, Catalogue, catalogue_text
+from tuath.words.catalogue import Catalogue, catalogue_text
+from tuath.words.languages import LANGUAGES
 
 RAW: dict[str, Any] = json.loads(BUILT_IN.read_text(encoding="utf-8"))
 

@@ -10,7 +10,8 @@ from tuath.core.position import Position
 from tuath.core.scene import Drawing, Look, Remark, Sheet
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.picture import ASCII, UNICODE, island, legend
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 LANDS = {"cove": "r2 b1 capital C1", "hills": "b2 S2", "forest": "r1 festival"}
 

@@ -10,7 +10,8 @@ import pytest
 from tests.inis.board import BLUE, PRINTED, RED, Table, game, inis
 from tests.inis.test_clash import fight
 from tuath.core.message import Message
-from tuath.words.catalogue import LANGUAGES, Catalogue, written_text
+from tuath.words.catalogue import Catalogue, written_text
+from tuath.words.languages import LANGUAGES
 
 WORDS = {language: Catalogue(language, game()) for language in LANGUAGES}
 PLURAL = {

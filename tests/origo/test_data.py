@@ -16,7 +16,8 @@ from tuath.core.message import Refused
 from tuath.core.playout import playout
 from tuath.games import find
 from tuath.games.origo import load
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 RAW: dict[str, Any] = dict(game().material())
 Change = Callable[[dict[str, Any]], None]

@@ -11,7 +11,8 @@ from tuath.core.canvas import Span
 from tuath.core.scene import Drawing, Look, Sheet
 from tuath.games.origo.picture import ACROSS, DOWN, LEFT, TOP, board, legend, path
 from tuath.games.origo.printed import FIELDS
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 NAMES = {id: id for id in PRINTED.regions}
 both_alphabets = pytest.mark.parametrize("unicode", [True, False], ids=["unicode", "ascii"])

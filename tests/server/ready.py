@@ -14,7 +14,8 @@ import tuath.server.run
 import tuath.server.sockets
 import tuath.terminal.app
 from tuath.games import find, keys
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 __all__ = ["asyncpg", "tests", "tuath", "uvicorn", "uvloop"]
 

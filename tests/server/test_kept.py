@@ -14,7 +14,7 @@ from tuath.games.materials import usual_materials
 from tuath.server.api import games
 from tuath.server.kept import MOST, Body, Kept, body_of, sent
 from tuath.server.server import Server
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 
 def asking(**headers: str) -> Request:

@@ -23,7 +23,8 @@ from tuath.server.place import Hold, database_url, file_of, shown
 from tuath.server.run import run_server
 from tuath.server.settings import Settings
 from tuath.terminal.arguments import whole_number
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 NOBODY = 65534
 

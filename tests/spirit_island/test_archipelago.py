@@ -16,7 +16,8 @@ from tuath.games.spirit_island.state.queries import in_reach, isle
 from tuath.games.spirit_island.state.questions import TARGET_SPIRIT
 from tuath.games.spirit_island.state.targets import leaps, target_spirits
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 SPIRITS = ("river_surges_in_sunlight", "vital_strength_of_the_earth", "thunderspeaker", "lightnings_swift_strike")
 

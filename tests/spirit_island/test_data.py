@@ -21,7 +21,8 @@ from tuath.core.notation import parse, parse_expression, write, write_expression
 from tuath.games.spirit_island.material.material import SETS, Adversary, Innate, Power, Spirit, in_sets
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 RAW: dict[str, Any] = dict(PRINTED.raw)
 Change = Callable[[dict[str, Any]], None]

@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from tuath.words.catalogue import LANGUAGES
 from tuath.words.digest import cited, digest
+from tuath.words.languages import LANGUAGES
 
 GAME = "spirit_island"
 PARAGRAPHS = {  # how many each part has; new ones come at its end, none is ever renumbered

@@ -35,7 +35,8 @@ from tuath.core.notation import (
 from tuath.games import find, folder
 from tuath.games.spirit_island.material.printed import BUILT_IN
 from tuath.games.spirit_island.material.vocabulary import FUNCTIONS, VERBS, VOCABULARY, WORDS
-from tuath.words.catalogue import LANGUAGES, Catalogue, catalogue_text
+from tuath.words.catalogue import Catalogue, catalogue_text
+from tuath.words.languages import LANGUAGES
 from tuath.words.trees import key_of
 
 CONDITION = "? "  # before what is a condition, not an effect

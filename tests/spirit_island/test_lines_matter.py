@@ -36,7 +36,7 @@ from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
 from tuath.games.spirit_island.state.state import NO_EXPANSION, NONE, Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 # Lines without a number, or of which another one tells more than the first: what is changed, and to what.
 RITUAL = (

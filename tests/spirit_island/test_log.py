@@ -18,7 +18,8 @@ from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 OCEAN, BESIDE, HERE = Land(0), Land(4), Land(5)
 YES = 0

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.shown.seen import LossView
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import lay_beside
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 
 def loss(isle: Isle) -> LossView:

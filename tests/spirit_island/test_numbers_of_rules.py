@@ -23,7 +23,7 @@ from tuath.games.spirit_island.state.state import NO, NOTHING_SAID, YES, Options
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.setup import new_state
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 HOME = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 STOP, FIRST = 0, 0

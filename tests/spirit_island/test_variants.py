@@ -27,7 +27,8 @@ from tuath.games.spirit_island.state.queries import decider, extra_board, foes, 
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.state import GAME, PrepareAdversary, Task
 from tuath.games.spirit_island.turn.triggers import cause_of_row
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 ENGLAND_LEADS = {"adversary": "england", "level": "2", "second_adversary": "sweden", "second_level": "5"}
 

@@ -17,7 +17,8 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, SLOW, STOP,
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts
 from tuath.games.spirit_island.turn.sequence import command_number, powers
 from tuath.games.spirit_island.turn.triggers import finish_action
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 DAMAGE, FRIGHTEN, PUSH = range(3)
 

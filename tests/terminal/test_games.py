@@ -22,7 +22,7 @@ from tuath.games import find
 from tuath.terminal.choices import plain
 from tuath.terminal.files import default_file
 from tuath.terminal.orders import ORDERS, Quit
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 
 def kept(folder: Path) -> None:

@@ -14,7 +14,8 @@ from pathlib import Path
 import pytest
 
 from tuath.games import find
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 PATIENCE = 120.0  # seconds after which something expected will not come any more
 

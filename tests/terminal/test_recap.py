@@ -14,7 +14,7 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE
 from tuath.core.record import seat_name
 from tuath.terminal.recap import FEW, FOR_ONESELF, actor_of, concerns, happened, recap, turn_begins, turn_ended
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 
 def somewhere(game: Game[Any], seed: int, answers: int = 120) -> Position[Any]:

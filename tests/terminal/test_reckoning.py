@@ -13,7 +13,8 @@ from tuath.core.record import Record
 from tuath.games import find
 from tuath.terminal.sight import HUMAN, Sight
 from tuath.terminal.style import THEME
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 RECORDS = Path(__file__).parents[1] / "records"
 ENDS = {

@@ -27,7 +27,7 @@ from tuath.terminal.session import Session
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import THEME
 from tuath.terminal.window import Corner, length, moved, window
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (120, 40)]
 NARROW = [(60, 24), (70, 20), (60, 50)]

@@ -24,7 +24,8 @@ from tuath.terminal.render import fitted
 from tuath.terminal.session import Session
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import THEME
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 words_of = cache(Catalogue)  # reading them takes longer than most tests
 

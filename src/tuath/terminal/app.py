@@ -4,33 +4,70 @@ from __future__ import annotations
 
 import codecs
 import sys
-from collections.abc import Callable
+from collections.abc import Mapping
+from functools import cache
+from importlib import import_module
 from io import TextIOWrapper
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 import tuath
 from tuath.core.message import Refused
-from tuath.terminal.commands import admin, puzzles, record
-from tuath.terminal.commands.analyse import analyse
-from tuath.terminal.commands.arena import arena
-from tuath.terminal.commands.bench import bench
-from tuath.terminal.commands.bots import bots
-from tuath.terminal.commands.games import games
-from tuath.terminal.commands.learn import learn
-from tuath.terminal.commands.options import options
-from tuath.terminal.commands.play import play
-from tuath.terminal.commands.puzzle import puzzle
-from tuath.terminal.commands.rules import rules
-from tuath.terminal.commands.serve import serve
-from tuath.terminal.commands.simulate import simulate
-from tuath.terminal.commands.train import train
-from tuath.terminal.complaints import complain
 from tuath.terminal.letters import PLAIN, write_plain
 
+COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so that help need not read them all
+    "options": "List what can be settled before a game: its options, their values, and what is usual.",
+    "play": "Play a game in the terminal, against bots or around one screen.",
+    "learn": "Play a first game with a teacher, ten to fifteen minutes.",
+    "puzzle": "Solve a position out of a game: one plan leads to the goal this turn.",
+    "games": "List the games that are kept, the last one first, and say how to go on with one.",
+    "bots": "List the bots of a game, and what their judgement rests on.",
+    "simulate": "Let bots play many games. Seats rotate, so that no line-up gains from its chair.",
+    "arena": "Let bots meet: the same deals for each line-up, every line-up in every order of seats.",
+    "train": "Let bots play, fit a network to who won, and measure it; the same command goes on where it was left.",
+    "analyse": "Analyse the game of a record: chances to win, moments that decided it, better choices and why.",
+    "rules": "Read the rules digest, see which paragraph is cited where, or what every card says and which test plays "
+    "it.",
+    "bench": "Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.",
+    "serve": "Serve tables over HTTP, with an embedded database or on PostgreSQL.",
+    "record": "Check, show and replay records of games.",
+    "puzzles": "Make puzzles out of games between bots.",
+    "admin": "For hosts: look, back up, restore and check, while the server runs. Without more: how much there is.",
+}
+
+
+class OnDemand(TyperGroup):
+    """Commands whose files are read when they are called: all of them together would take half a second."""
+
+    def __init__(self, **settings: Any) -> None:
+        super().__init__(**settings)
+        self.commands = {name: TyperCommand(name, help=said) for name, said in COMMANDS.items()}
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        return command(cmd_name) if cmd_name in COMMANDS else None
+
+    def format_commands(self, ctx: Any, formatter: Any) -> None:
+        room = formatter.width - 6 - max(map(len, COMMANDS))
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, known.get_short_help_str(room)) for name, known in self.commands.items()])
+
+
+@cache
+def command(name: str) -> Any:
+    """A command out of the file that has its name: a function of that name, or several commands as ``app``."""
+    file = import_module(f"tuath.terminal.commands.{name}")
+    if hasattr(file, "app"):
+        return typer.main.get_group(file.app)
+    alone = typer.Typer(rich_markup_mode=None)
+    alone.command()(getattr(file, name))
+    return typer.main.get_command(alone)
+
+
 app = typer.Typer(
+    cls=OnDemand,
     name="tuath",
     help="A table for strategy board games, played exactly by their rulebooks.",
     no_args_is_help=True,
@@ -38,36 +75,6 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-record_app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True)
-app.add_typer(record_app, name="record")
-puzzles_app = typer.Typer(help="Make puzzles out of games between bots.", no_args_is_help=True)
-app.add_typer(puzzles_app, name="puzzles")
-admin_app = typer.Typer(callback=admin.overview, invoke_without_command=True)
-app.add_typer(admin_app, name="admin")
-COMMANDS: tuple[Callable[..., None], ...] = (
-    options,
-    play,
-    learn,
-    puzzle,
-    games,
-    bots,
-    simulate,
-    arena,
-    train,
-    analyse,
-    rules,
-    bench,
-    serve,
-)
-OF_RECORDS: tuple[Callable[..., None], ...] = (record.check, record.show, record.replay)
-OF_HOSTS: tuple[Callable[..., None], ...] = (admin.backup, admin.restore, admin.check)
-for command in COMMANDS:
-    app.command()(command)
-for command in OF_RECORDS:
-    record_app.command()(command)
-for command in OF_HOSTS:
-    admin_app.command()(command)
-puzzles_app.command()(puzzles.make)
 
 
 def show_version(asked: bool) -> None:
@@ -96,6 +103,8 @@ def main() -> None:
     try:
         code = app(standalone_mode=False)
     except Refused as refused:
+        from tuath.terminal.complaints import complain  # noqa: PLC0415 - words take a while to read
+
         complain(refused)
         code = 2
     except TyperException as error:

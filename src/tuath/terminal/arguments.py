@@ -12,7 +12,7 @@ import typer
 
 from tuath.core.game import listed
 from tuath.core.message import Refused, refuse
-from tuath.words.catalogue import LANGUAGES
+from tuath.words.languages import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en or de; otherwise as the environment says.")]
 Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]

@@ -9,7 +9,8 @@ from tuath.core.message import Refused
 from tuath.core.record import RecordError
 from tuath.games import find, keys
 from tuath.terminal.arguments import spoken_language
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 ABOUT_OPTIONS = ("core-unknown-option", "core-unknown-value", "core-bad-pair")
 

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 from tuath.core.game import Game
 from tuath.core.notation import Line, write, write_expression
 from tuath.games import find, folder
-from tuath.words.catalogue import LANGUAGES, Catalogue
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 ALTERNATIVE = "alternative"  # a part of something else that is chosen as a whole
 PLAYS = "plays"

@@ -22,9 +22,9 @@ from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision, Question
 from tuath.games import folder, keys
 from tuath.words.effects import Narrator, Telling, fluent, tellings
+from tuath.words.languages import LANGUAGES
 from tuath.words.reading import Entries, entries_of, parsed
 
-LANGUAGES = ("en", "de")
 _HERE = Path(__file__).parent
 
 Params = Mapping[str, Param]

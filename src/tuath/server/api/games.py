@@ -20,8 +20,9 @@ from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import PlannedTable
 from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part, SetupTold
 from tuath.server.wire.words import message_data, refusal_data
-from tuath.words.catalogue import LANGUAGES, catalogue_text, written_text
+from tuath.words.catalogue import catalogue_text, written_text
 from tuath.words.digest import digest
+from tuath.words.languages import LANGUAGES
 
 router = APIRouter(tags=["games"])
 

@@ -25,6 +25,8 @@ Folder = Annotated[Path | None, typer.Option("--folder", help="Where the file of
 STATUSES = ("waiting", "playing", "over")
 MEGABYTE = 1_000_000
 
+app = typer.Typer(rich_markup_mode=None)
+
 
 def place_of(database: str | None, folder: Path | None) -> str:
     """The address of the rows, named as for ``tuath serve``."""
@@ -61,6 +63,7 @@ def checked_data(found: Checked) -> dict[str, Any]:
     return {"tables": found.tables, "answers": found.answers, "sound": not broken, "broken": broken}
 
 
+@app.callback(invoke_without_command=True)
 def overview(
     context: typer.Context,
     database: Database = None,
@@ -90,6 +93,7 @@ def overview(
     host.say("command-admin-next", "note")
 
 
+@app.command()
 def backup(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file for the copy.")],
     also_check: Annotated[bool, typer.Option("--check", help="Read the copy again and replay every game.")] = False,
@@ -119,6 +123,7 @@ def backup(
         raise typer.Exit(1)
 
 
+@app.command()
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A copy that “tuath admin backup” has made.")],
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
@@ -149,6 +154,7 @@ def restore(
         host.say("command-admin-aside", "note", aside=str(aside))
 
 
+@app.command()
 def check(database: Database = None, folder: Folder = None, as_json: Json = False, lang: Lang = None) -> None:
     """Read every table and replay its game, while the server runs; says which cannot be read, and why."""
     url = place_of(database, folder)

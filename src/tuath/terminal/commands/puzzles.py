@@ -19,6 +19,8 @@ from tuath.words.catalogue import Catalogue
 
 MOST_GAMES, MOST_POSITIONS, MOST_COUNT = 1_000_000, 10_000_000, 10_000
 
+app = typer.Typer(help="Make puzzles out of games between bots.", no_args_is_help=True, rich_markup_mode=None)
+
 
 def read_setups(game: Game[Any], players: str | None, options: dict[str, str]) -> list[Setup]:
     """For each number of players that was typed, one after another; otherwise for as few as can play."""
@@ -31,6 +33,7 @@ def read_setups(game: Game[Any], players: str | None, options: dict[str, str]) -
     return found
 
 
+@app.command()
 def make(
     key: Key,
     games: Annotated[str, typer.Option("--games", help="How many games are played.")] = "10",

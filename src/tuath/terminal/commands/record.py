@@ -17,7 +17,10 @@ from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 from tuath.words.names import names_at
 
+app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True, rich_markup_mode=None)
 
+
+@app.command()
 def check(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Play a record through, and say whether every answer in it is legal."""
     record, replayed = read_record(file, data)
@@ -34,6 +37,7 @@ def check(file: File, data: Data = None, as_json: Json = False, lang: Lang = Non
         raise typer.Exit(2)
 
 
+@app.command()
 def show(file: File, data: Data = None, as_json: Json = False, lang: Lang = None) -> None:
     """Tell the game of a record in words."""
     record, replayed = read_record(file, data)
@@ -59,6 +63,7 @@ def show(file: File, data: Data = None, as_json: Json = False, lang: Lang = None
         Sight(position, [HUMAN] * record.setup.seats, console, words).show_ending()
 
 
+@app.command()
 def replay(
     file: File,
     until: Annotated[str | None, typer.Option("--until", help="Only the first so many answers.")] = None,
