@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from functools import lru_cache
@@ -75,6 +74,7 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "key": game.key,
         "seats": {"least": game.seats[0], "most": game.seats[-1]},
         "options": [option_data(option) for option in game.options],
+        "first_table": {"seats": game.first_table.seats, "options": dict(game.first_table.options)},
         "bots": list(offered_bots()),
         "hides": game.hides,
         "rules": game.version,
@@ -206,7 +206,7 @@ def time_data(entry: Entry, mine: list[Seat]) -> outgoing.Answerable | None:
         return None
     if not any(is_own(entry, mine, seat) and is_put(entry, seat) for seat in position.decisions):
         return None
-    now = time.time()
+    now = STEADY.now()
     return {"unnoticed": round(max(0.0, window.ends - now), 1), "left": round(max(0.0, window.closes - now), 1)}
 
 
@@ -227,7 +227,10 @@ def known_question(entry: Entry, position: Position[Any], decision: Decision[Any
     hidden = reaction.for_now if reaction is not None and not is_quiet(entry) else None  # all are asked every time
     known = _written.get(decision)
     if known is None or known[0] != (position.count, hidden):
-        known = _written[decision] = (position.count, hidden), own_question(position, decision, hidden)
+        question = own_question(position, decision, hidden)
+        if reaction is not None and reaction.is_window:
+            question["secret"] = True
+        known = _written[decision] = (position.count, hidden), question
     return known[1]
 
 

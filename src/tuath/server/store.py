@@ -29,7 +29,7 @@ from tuath.server import schema
 from tuath.server.connections import Connections
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
-from tuath.server.steady import Life
+from tuath.server.steady import STEADY, Life
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
@@ -167,7 +167,7 @@ class Store:
             done = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == change.table, schema.tables.c.version == change.expected)
-                .values(version=version, updated=time.time(), **change.values)
+                .values(version=version, updated=STEADY.now(), **change.values)
             )
             if done.rowcount != 1:
                 raise Conflict
@@ -193,7 +193,7 @@ class Store:
             answers, first = schema.answers, change.answers_after + 1
             await connection.execute(delete(answers).where(answers.c.table == change.table, answers.c.count >= first))
             rows = [
-                {"table": change.table, "count": count, "line": line, "at": time.time()}
+                {"table": change.table, "count": count, "line": line, "at": STEADY.now()}
                 for count, line in enumerate(change.answers, first)
             ]
             if rows:

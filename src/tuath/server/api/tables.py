@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -35,6 +34,7 @@ from tuath.server.protocol import here_data, summary, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.settings import settings
+from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.planning import Mark
@@ -85,7 +85,7 @@ SeatAsked = Annotated[int, Query(ge=0, le=12)]
 
 @router.get("", **answers(Lists))
 async def list_tables(server: TheServer, player: Somebody) -> Response:
-    now = time.time()
+    now = STEADY.now()
     waiting = await server.store.list_public("waiting", now - settings().expires)
     playing = await server.store.list_public("playing", now - settings().archived)
     mine = await server.store.list_of(player.id) if player is not None else []

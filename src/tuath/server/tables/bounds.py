@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 
 from tuath.core.message import Refused, refuse
 from tuath.server.identity import Player
 from tuath.server.settings import settings
+from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.tables.entry import Chair
 from tuath.server.wire.outgoing import Status
@@ -15,7 +15,7 @@ from tuath.server.wire.outgoing import Status
 
 def is_expired(status: str, updated: float) -> bool:
     """Has a table waited too long? Whoever sits there may still change it; then it waits anew."""
-    return status == "waiting" and updated < time.time() - settings().expires
+    return status == "waiting" and updated < STEADY.now() - settings().expires
 
 
 def shown_status(status: Status, updated: float) -> Status:
@@ -25,7 +25,7 @@ def shown_status(status: Status, updated: float) -> Status:
 
 async def check_room(store: Store, host: Player, chairs: Sequence[Chair]) -> None:
     """Refused when this host has too many tables or bots already. Games left long ago do not count."""
-    now, bounds = time.time(), settings()
+    now, bounds = STEADY.now(), settings()
     open_tables = await store.unfinished_of(host.id, now - bounds.expires, now - bounds.archived)
     if len(open_tables) >= bounds.tables_per_player:
         raise Refused(refuse("", "server-too-many-tables", most=int(bounds.tables_per_player)))

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import time
-
 from tuath.core.message import Refused, refuse
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
+from tuath.server.steady import STEADY
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.shelf import Shelf
 
@@ -24,5 +23,5 @@ class Chat:
         if not 1 <= len(text) <= LONGEST_TEXT:
             raise Refused(refuse("", "server-bad-text", most=LONGEST_TEXT))
         async with self.shelf.locked(id) as entry:
-            await self.shelf.save_with_words(entry, Said(player.id, player.name, text, time.time()))
+            await self.shelf.save_with_words(entry, Said(player.id, player.name, text, STEADY.now()))
             return entry

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from dataclasses import replace
 from typing import Any
 
@@ -65,7 +64,7 @@ class Playing:
             return
         decision = entry.playing().decisions.get(seat)
         if decision is not None and decision.domain.index.get(option) in decision.values:
-            await asyncio.sleep(time_to_wait(entry, time.time()))
+            await asyncio.sleep(time_to_wait(entry, STEADY.now()))
 
     async def _kept_wish(self, entry: Entry, seat: Seat, option: str) -> str:
         """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees.
@@ -97,7 +96,7 @@ class Playing:
         taught = entry.standing() if entry.lesson is not None and not entry.chairs[seat].bot else None
         heard = play_and_hear(entry, seat, option)
         self.answers += 1
-        now = time.time()
+        now = STEADY.now()
         thinker = None if entry.chairs[seat].bot or entry.window is not None else seat
         entry.clock = entry.clock and entry.clock.pressed(thinker, STEADY.now())
         entry.undo = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, NamedTuple
@@ -184,7 +183,7 @@ class Seating:
 
 def new_entry(game: Game[Any], status: Status, host: Player, setup: str, chairs: list[Chair], public: bool) -> Entry:
     id, invitation = secrets.token_urlsafe(9), secrets.token_urlsafe(9)
-    entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, time.time(), None)
+    entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, STEADY.now(), None)
     entry.rules, entry.watch = game.version, secrets.token_urlsafe(9)
     return entry
 

@@ -26,6 +26,7 @@ from tuath.games.materials import Materials
 from tuath.server.journal import Conflict
 from tuath.server.replays import Replays, Stored, open_game, record_of, write_record
 from tuath.server.settings import settings
+from tuath.server.steady import STEADY
 from tuath.server.store import Change, Store
 from tuath.server.tables.asking import opened_window
 from tuath.server.tables.entry import Entry, Said
@@ -166,7 +167,7 @@ class Shelf:
     async def _go_back(self, entry: Entry) -> None:
         """The last answers of a game are not allowed by mended rules: it goes on before them, and says so."""
         message = say("server-went-back", answers=entry.taken_back)
-        said = Said("", "", json.dumps(message_data(message)), time.time(), entry.version + 1)
+        said = Said("", "", json.dumps(message_data(message)), STEADY.now(), entry.version + 1)
         values, left = entry.changing_values(), self._count(entry)
         change = Change(entry.id, entry.version, values, answers_after=left, said=said.row())
         with contextlib.suppress(Conflict):  # another worker was first
@@ -270,7 +271,7 @@ class Shelf:
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
-        entry.updated = time.time()
+        entry.updated = STEADY.now()
         self.tell(entry, hidden)
 
     def _count(self, entry: Entry) -> int:
@@ -296,4 +297,4 @@ class Shelf:
 
     async def save_with_message(self, entry: Entry, message: Message, **extra: Any) -> None:
         """The same with words of the table itself."""
-        await self.save_with_words(entry, Said("", "", json.dumps(message_data(message)), time.time()), **extra)
+        await self.save_with_words(entry, Said("", "", json.dumps(message_data(message)), STEADY.now()), **extra)

@@ -17,6 +17,7 @@ from tuath.core.question import Seat
 from tuath.server.brains import Brains, Chosen
 from tuath.server.journal import Conflict
 from tuath.server.settings import settings
+from tuath.server.steady import STEADY
 from tuath.server.tables.asking import bot_seat
 from tuath.server.tables.bounds import count_bots
 from tuath.server.tables.entry import OPEN, Entry
@@ -53,7 +54,7 @@ class Thinking:
     def visited(self, entry: Entry) -> None:
         """Somebody looks. Bots that have been silent, here and at every other worker, go on."""
         self.visits[entry.id] = time.monotonic()
-        if entry.updated < time.time() - settings().silence:
+        if entry.updated < STEADY.now() - settings().silence:
             self.wake(entry)
 
     def changed(self, entry: Entry) -> None:
@@ -79,7 +80,7 @@ class Thinking:
 
     async def wake_all(self) -> None:
         """After a start: bots go on where they were, and clocks run; what has long been asleep sleeps on."""
-        now = time.time()
+        now = STEADY.now()
         for row in await self.shelf.store.playing(now - settings().archived):
             if row.clock is not None or (row.updated >= now - settings().awake and count_bots(row.chairs)):
                 self.visits[row.id] = time.monotonic()
@@ -87,7 +88,7 @@ class Thinking:
 
     async def wake_silent(self) -> None:
         """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
-        now, silence = time.time(), settings().silence
+        now, silence = STEADY.now(), settings().silence
         for row in await self.shelf.store.playing(now - 4 * silence, now - silence):
             if self.is_awake(row.id) and count_bots(row.chairs):
                 await self._wake_if_whole(row.id)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 
 from tuath.core.message import Refused
 from tuath.core.question import NATURE, Seat
 from tuath.core.reaction import Wish, check_wish
 from tuath.server.identity import Player
+from tuath.server.steady import STEADY
 from tuath.server.tables.asking import answered_for, letting_happen
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.playing import Playing
@@ -55,7 +55,7 @@ class Windows:
         try:
             while (at := due(await self.shelf.entry(id))) is not None:
                 news.clear()
-                wait = at - time.time()
+                wait = at - STEADY.now()
                 if wait > 0:
                     with contextlib.suppress(TimeoutError):
                         await asyncio.wait_for(news.wait(), wait)
@@ -71,7 +71,7 @@ class Windows:
     async def _answer(self, id: str) -> None:
         try:
             async with self.shelf.locked(id) as entry:
-                found = due_answer(entry, time.time())
+                found = due_answer(entry, STEADY.now())
                 if found is not None:
                     seat, value = found
                     decision = entry.playing().decisions[seat]
@@ -86,7 +86,7 @@ class Windows:
         with contextlib.suppress(Refused, NotThere):
             entry = await self.shelf.entry(id)
             if entry.window is not None:
-                await asyncio.sleep(max(0.0, entry.window.ends - time.time()))
+                await asyncio.sleep(max(0.0, entry.window.ends - STEADY.now()))
 
     def close(self) -> None:
         for task in list(self.tasks.values()):
