@@ -6,16 +6,17 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 
 from tests.server.conftest import Running
 
 COMMAND = [sys.executable, "-m", "tuath.terminal.app", "serve"]
 
 
-def refused_start(*arguments: str, language: str = "en", user: int | None = None) -> str:
+def refused_start(*arguments: str, language: str = "en", before: Sequence[str] = ()) -> str:
     """What a server says that does not start: one line, and no traceback."""
-    command = [*COMMAND, "--port", "0", "--lang", language, *arguments]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False, user=user)
+    command = [*before, *COMMAND, "--port", "0", "--lang", language, *arguments]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=240, check=False)
     assert ended.returncode not in (0, None), ended.stderr
     assert ended.stdout == ""
     assert ended.stderr.count("\n") == 1, ended.stderr

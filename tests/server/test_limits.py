@@ -101,10 +101,13 @@ def test_one_customer_is_one_address(host: str, counted: str) -> None:
 # ---- on a real server ------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One that lets a player ask once a second, four times at once; an address five times as much."""
-    running = Running(tmp_path_factory.mktemp("strict"), rate=1).start()
+@pytest.fixture
+def strict(tmp_path: Path) -> Iterator[Running]:
+    """One that lets a player ask once a second, four times at once; an address five times as much.
+
+    Each test has its own: what one has used up is missing for the next.
+    """
+    running = Running(tmp_path, rate=1).start()
     yield running
     running.end()
 
