@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, printed, step
+from tests.spirit_island.board import Isle, land, plays, printed, step, taken
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, remove_tokens
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.forecast import builds, ravaged_by
 from tuath.games.spirit_island.state.queries import beside, foes
@@ -431,6 +432,21 @@ def test_competition_among_hunters() -> None:
     isle.put(6, "eeet")
     isle.holds("sit_out(1, town|city)", 6)
     assert ravaged_by(isle.state, card("1_wetland")) == bits_of([5, 6])  # S-16.4: explorers take part
+
+
+@pytest.mark.parametrize(("kept_out", "blight"), [(2, 0), (1, 1)])
+def test_S_16_4_whom_a_spirit_keeps_out_is_not_counted(kept_out: int, blight: int) -> None:
+    """S-16.4, S-18.17: two of four explorers take part: the card does not act there; three of four: it does."""
+    isle = Isle("lure_of_the_deep_wilderness", expansions="both", adversary="russia", level="3")
+    isle.inhabit(0, 6)
+    isle.put(6, "eeee")
+    isle.state.turn, isle.state.phase = 3, "invaders"
+    isle.state.ravaging = (card("1_wetland"),)
+    assert ravaged_by(isle.state, card("1_wetland")) >> 6 & 1
+    answers = [taken(EXPLORER)] * kept_out
+    isle.play(Task("ravage_step"), answers=answers if kept_out == 2 else [*answers, 0])
+    assert isle.state.blight[6] == blight
+    assert isle.pieces(6) == " ".join(["explorer"] * 4), "they are there for everything else"
 
 
 @plays("foe:russia-level4")

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
+from tests.promises import options_and_reasons_agree
 from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power, taken
+from tuath.core.position import Position
 from tuath.core.question import members
+from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -212,3 +217,12 @@ def test_peace_of_the_nighttime_sky() -> None:
     isle.run(ravage(isle.table, HOME))
     assert (isle.state.blight[HOME], isle.state.forgotten[0], isle.state.agenda[-1].kind) == (0, 1 << card, "repeat")
     assert elements(isle.state, 0)[ELEMENTS.index("moon")] == 1
+
+
+def test_what_an_empty_track_does_not_open_is_refused_with_a_reason() -> None:
+    """S-22.16: it opens one of two."""
+    game, rng = find("spirit_island"), Random(6)
+    position = Position(game, game.complete(1, {"spirit": "starlight_seeks_its_form"}), 6)
+    while not position.decisions[0].key.endswith("unlock"):
+        position.play(0, rng.choice(position.decisions[0].values))
+    options_and_reasons_agree(position, rng)

@@ -271,6 +271,8 @@ def unlock_details(state: State, seat: Seat, value: int) -> Details:
     """S-22.16: the option of growth that it opens; ``number`` is the track that is empty."""
     own = spirit(state, seat)
     track = own.tracks[state.doing[seat].number].id
+    if not 0 <= value < len(CHOICES):
+        return {}
     for section, growth in enumerate(own.growth):
         for place, option in enumerate(growth.options):
             if option.unlock == track and option.choice == CHOICES[value]:

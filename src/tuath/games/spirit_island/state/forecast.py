@@ -113,6 +113,20 @@ def included_ravages(state: State, card: int) -> int:
     return found
 
 
+def is_only_included(state: State, land: Land) -> bool:
+    """S-18.17: does the card that ravages now act there by a rule alone, which counts who is in the land?"""
+    card = ravaging_now(state)
+    if card is None or of_card(state, card) >> land & 1 or not is_any_included(state):
+        return False
+    return is_included(state, "ravage", land, card)
+
+
+def ravaging_now(state: State) -> int | None:
+    """S-8.16: of the cards that ravage, one after another, the last that does not wait any more."""
+    begun = len(state.ravaging) - sum(isinstance(task, RavageCard) for task in state.agenda)
+    return state.ravaging[begun - 1] if begun > 0 else None
+
+
 def fighting_state(state: State, land: Land) -> State:
     """S-16.4: the state without those who certainly take no part in a ravage there; mostly it is as it is."""
     aside = [(names(call.args[1]), amount(case, call.args[0]).least) for call, case in applying(state, "sit_out", land)]

@@ -52,6 +52,7 @@ from tuath.games.spirit_island.state.conditions import amount, holds, names, num
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,
+    is_only_included,
     ravages_left,
     sum_of_ravage,
     what_is_added,
@@ -132,9 +133,13 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
     if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
     aside = await sitting_out(table, land)
+    was_included = is_normal and bool(aside) and is_only_included(state, land)
     for one in aside:
         take_piece(state, land, one)
-    await fight_out(table, land, is_normal)
+    if was_included and not is_only_included(state, land):  # S-16.4: who is left out makes no card act there
+        table.tell("ravage-skipped", land=land)
+    else:
+        await fight_out(table, land, is_normal)
     for one in aside:
         put_piece(state, land, one)
 
