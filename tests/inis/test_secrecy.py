@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from typing import Any
 
@@ -76,7 +77,12 @@ def is_hidden(played: Table, swapped: set[str]) -> bool:
     return bool(held) and not any(knows(played.state, other, BLUE) >> held[0] & 1 for other in (RED, GREEN))
 
 
-def steps(first: Table, second: Table, swapped: set[str], rng: Random) -> int:
+Compare = Callable[[Table, Table], object]
+
+
+def steps(
+    first: Table, second: Table, swapped: set[str], rng: Random, compare: Compare = lambda first, second: None
+) -> int:
     """Play both games alike, and compare after every answer; how many windows blue was asked in."""
     ears = Ear(first), Ear(second)
     asked = 0
@@ -84,6 +90,7 @@ def steps(first: Table, second: Table, swapped: set[str], rng: Random) -> int:
         if not is_hidden(first, swapped):  # shown to all, or looked at: now it may be told
             return asked
         assert ears[0].hears() == ears[1].hears()
+        compare(first, second)
         assert {s: d.key for s, d in first.pending().items()} == {s: d.key for s, d in second.pending().items()}
         if first.position.over or first.state.phase != "season":
             return asked

@@ -20,6 +20,7 @@ from tuath.games import visiting
 
 ANSWERS = 30_000
 GATE = "TUATH_TEST_GATE"  # a folder
+PATIENCE = 240.0  # seconds, as for everything else
 STEP: Question[int] = Question("endless-step", "act", rule="X-4.1")
 
 
@@ -79,7 +80,7 @@ class Gate:
         self.closed.unlink()
 
     def wait_until_reached(self) -> None:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while not self.reached.exists():
             assert time.monotonic() < deadline, "nobody comes"
             time.sleep(0.01)

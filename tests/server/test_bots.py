@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.bots.strange import UnevenBot
-from tests.server.conftest import Client, Running, open_socket, questions, wait_until
+from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, wait_until
 from tuath.bots import bots
 from tuath.server.tables.evenness import KEPT, Evenness
 
@@ -166,7 +166,7 @@ def test_bots_sleep_where_nobody_looks_and_go_on_when_somebody_does(
     with open_socket(maren, running, id) as socket:
         table: Any = {}
         while table.get("status") != "over":
-            frame = json.loads(socket.recv(timeout=60))
+            frame = json.loads(socket.recv(timeout=PATIENCE))
             table |= frame.get("table") or {}
     assert table["count"] > asleep["count"]
     running.end()

@@ -12,7 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from tests.server.conftest import Client, Running, finish, open_socket, questions, until, until_acknowledged
+from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, until_acknowledged
 
 
 class Disk:
@@ -99,7 +99,7 @@ def test_a_full_disk_is_told_and_loses_nothing(disk: Disk) -> None:
         now = maren.table(table["id"])
         assert all(now[name] == table[name] for name in ("version", "count", "view", "log", "chat", "asked"))
         disk.clear()
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + PATIENCE
         while health(maren)[0] != 200:  # by itself: nobody need try
             assert time.monotonic() < deadline, "it never found out"
             time.sleep(0.05)
@@ -119,7 +119,7 @@ def test_bots_wait_until_there_is_room(disk: Disk) -> None:
     maren = running.client("Maren")
     table = maren.new_table("me", "bot:greedy", seed=1)
     disk.fill()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while health(maren)[0] == 200:  # until the bot or somebody else has tried
         maren.http.post(f"/api/tables/{table['id']}/chat", json={"text": "hello"})
         assert time.monotonic() < deadline

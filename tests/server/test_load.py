@@ -13,7 +13,7 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 import tuath
-from tests.server.conftest import Client, Running, finish, open_socket, questions, until
+from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until
 from tests.server.test_bots import metric
 from tests.server.test_endurance import open_and_never_read
 
@@ -27,7 +27,7 @@ def finished_record() -> str:
 
 
 def wait_for_tables(client: Client, most: int) -> None:
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while metric(client, "tuath_tables_in_memory") > most:
         assert time.monotonic() < deadline, "memory is not given back"
         time.sleep(0.1)
@@ -73,7 +73,7 @@ def test_tables_that_nobody_uses_leave_memory_and_are_played_on(
     for table in tables:
         asked = questions(table)[0]
         assert maren.answer(table, asked, asked["options"][0]["id"])["version"] == table["version"] + 1
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while not any(chair["late"] for chair in maren.table(ticks)["chairs"]):
         assert time.monotonic() < deadline, "nobody was late"
         time.sleep(0.1)
@@ -91,7 +91,7 @@ async def sockets_are_told(running: Running, maren: Client, count: int) -> None:
     url = f"{running.socket_url}/api/tables/{table['id']}/live"
     sockets: list[ClientConnection] = []
     for _ in range(0, count, 50):
-        sockets += await asyncio.gather(*(connect(url, open_timeout=60) for _ in range(50)))
+        sockets += await asyncio.gather(*(connect(url, open_timeout=PATIENCE) for _ in range(50)))
     assert metric(maren, "tuath_sockets") >= count
     asked = questions(table)[0]
     version = maren.answer(table, asked, asked["options"][0]["id"])["version"]
@@ -109,7 +109,7 @@ def many_sockets(folder: Path, count: int) -> None:
     finish(sockets_are_told(running, maren, count))
     for one in slow:
         one.close()
-    deadline = time.monotonic() + 60
+    deadline = time.monotonic() + PATIENCE
     while metric(maren, "tuath_sockets"):
         assert time.monotonic() < deadline, "sockets are kept"
         time.sleep(0.1)

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosedError, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 import tuath
-from tests.server.conftest import Client, Running, finish, open_socket, questions, until, wait_until
+from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, wait_until
 from tuath.server import live, schema
 from tuath.server.identity import Player
 from tuath.server.live import Hub
@@ -347,7 +347,7 @@ def test_a_socket_ends_with_the_right_to_watch(server: Running) -> None:
 def closing_code(socket: ClientConnection) -> int | None:
     try:
         while True:
-            socket.recv(timeout=30)
+            socket.recv(timeout=PATIENCE)
     except ConnectionClosedError as closed:
         return closed.rcvd.code if closed.rcvd is not None else None
 
