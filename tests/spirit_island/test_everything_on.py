@@ -28,6 +28,8 @@ from tests.spirit_island.plan import (
     the_game,
 )
 from tests.spirit_island.play import play_on, start, whole
+from tuath.bots.match import play
+from tuath.bots.simple import GreedyBot
 from tuath.core.game import Setup
 from tuath.core.notation import parse_expression
 from tuath.core.question import bits_of
@@ -44,9 +46,11 @@ from tuath.games.spirit_island.state.state import GAME, NO_FOE, NONE, Doing, Sta
 from tuath.games.spirit_island.turn.growth import OnItsOwn
 from tuath.games.spirit_island.verbs.boards import lay_board
 
-MANY = range(3_000)
+MANY = range(20_000)
+BY_GREEDY = range(2_000)
 PARTS = 20  # of what is played for hours, so that it can be shared among workers
 MOST_SEATS = 4
+MOST_GREEDY = 2  # spirits that it plays: more take minutes a game
 FEW = 2  # whose record is played again
 SELDOM = 29  # every so many decisions one of the promises is looked at
 PROMISES = (a_copy_behaves_the_same, it_is_saved_and_loaded, options_and_reasons_agree, nobody_sees_more)
@@ -195,7 +199,7 @@ def any_foe(rng: Random, but: str = NO_FOE) -> tuple[str, str]:
     return (rng.choice(foes), str(rng.randrange(7))) if rng.random() < 0.75 else (NO_FOE, "0")
 
 
-def everything(rng: Random) -> Setup:
+def everything(rng: Random, most: int = MOST_SEATS) -> Setup:
     """S-2.16: all spirits with their aspects, one foe or two, a scenario or none, events or none, any layout."""
     options = {"expansions": "both", "events": rng.choice(("on", "off")), "layout": "choose", "boards": "choose"}
     options["extra_board"] = rng.choice(("off", "off", "on"))
@@ -205,7 +209,7 @@ def everything(rng: Random) -> Setup:
     if options["adversary"] != NO_FOE and rng.random() < 0.4:
         options["second_adversary"], options["second_level"] = any_foe(rng, options["adversary"])
     options["spirit"] = rng.choice([each.id for each in printed().spirits])
-    return the_game().complete(rng.randint(1, MOST_SEATS), options)
+    return the_game().complete(rng.randint(1, most), options)
 
 
 def play_with_everything(seed: int) -> State:
@@ -228,6 +232,17 @@ def lost(before: Mapping[str, int], now: Mapping[str, int]) -> dict[str, tuple[i
 def test_thousands_of_games_with_everything_on_end(part: int) -> None:
     for seed in MANY[part::PARTS]:
         play_with_everything(seed)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("part", range(PARTS))
+def test_thousands_of_games_of_greedy_with_everything_on_end(part: int) -> None:
+    """It lives longer than chance, and comes to what chance never sees."""
+    for seed in BY_GREEDY[part::PARTS]:
+        rng = Random(f"greedy {seed}")
+        setup = everything(rng, MOST_GREEDY)
+        result = play(the_game(), setup, [GreedyBot()] * setup.seats, seed, rng).result
+        assert result.ending in ENDINGS
 
 
 # ---- what such games have found -------------------------------------------------------------------------------------
