@@ -17,7 +17,7 @@ from tuath.core.position.replay import replay
 from tuath.games import find
 from tuath.games.spirit_island.state.forecast import is_order_idle
 
-SPARING = ("arrival", "inis", "spirit_island")
+SPARING = ("arrival", "inis", "origo", "spirit_island")
 
 
 @pytest.mark.parametrize("key", SPARING)
@@ -27,6 +27,13 @@ def test_fewer_questions_are_asked_than_before(key: str) -> None:
     assert now.asked.total() > 0
     assert now.single.total() + now.same.total() <= now.asked.total()
     assert now.said()["no_choice"] <= before.said()["no_choice"] + 0.05
+    assert not before.spared
+
+
+def test_who_has_nothing_to_play_is_spared() -> None:
+    """I-7.1: most windows of Inis find nobody with an answer."""
+    found = count_questions(find("inis"), 3, 1)
+    assert found.spared["inis-react"] > 2 * found.asked["inis-react"] > 0
 
 
 @pytest.mark.parametrize("key", SPARING)

@@ -3,7 +3,8 @@
 A question leaves no choice if it has one option, or if everything that can be answered comes to the same: then the
 state is the same at the end of the step, whichever option was taken, when whatever follows is answered with its first
 option and the same question is answered until it is not put again. So the order of things that do not touch each other
-is no choice, and one that brings another chance is.
+is no choice, and one that brings another chance is. Whoever has nothing to play where others may be answered is not
+asked at a usual table, and at one where everything is asked.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from typing import Any, NamedTuple
 
 from tuath.core.game import Game
 from tuath.core.position import Position
-from tuath.core.question import Seat
+from tuath.core.question import Decision, Seat
+from tuath.core.reaction import standing_answer
 
 MOST = 8  # options up to which all are tried
 PATIENCE = 60  # answers after which a step is looked at as it stands
@@ -28,6 +30,7 @@ class Asked(NamedTuple):
     asked: Counter[str]
     single: Counter[str]  # with one option
     same: Counter[str]  # with several that come to the same
+    spared: Counter[str]  # not put, as there was nothing to play
 
     @property
     def per_round(self) -> float:
@@ -45,6 +48,7 @@ class Asked(NamedTuple):
             "rounds": self.rounds,
             "questions": self.asked.total(),
             "questions_per_round": round(self.per_round, 1),
+            "spared_per_round": round(self.spared.total() / max(1, self.rounds), 1),
             "one_option": round(self.single.total() / max(1, self.asked.total()), 3),
             "all_the_same": round(self.same.total() / max(1, self.asked.total()), 3),
             "no_choice": round(self.share, 3),
@@ -54,7 +58,7 @@ class Asked(NamedTuple):
 
 def count_questions(game: Game[Any], seats: int, games: int, options: Mapping[str, str] | None = None) -> Asked:
     """Random games by the seeds 1, 2, 3 …: what people would be asked in them."""
-    found = Asked(0, Counter(), Counter(), Counter())
+    found = Asked(0, Counter(), Counter(), Counter(), Counter())
     for seed in range(1, games + 1):
         found = found._replace(rounds=found.rounds + play(game, seats, seed, options or {}, found))
     return found
@@ -67,14 +71,25 @@ def play(game: Game[Any], seats: int, seed: int, options: Mapping[str, str], fou
     while not position.over:
         seat = rng.choice(list(position.decisions))
         decision = position.decisions[seat]
-        found.asked[decision.key] += 1
         rounds.add(position.view(None).get("round"))
+        if options.get("questions") != "all" and (answer := answered_for(position, decision)) is not None:
+            found.spared[decision.key] += 1
+            position.play(seat, answer)
+            continue
+        found.asked[decision.key] += 1
         if len(decision.values) == 1:
             found.single[decision.key] += 1
         elif len(decision.values) <= MOST and is_the_same(position, seat):
             found.same[decision.key] += 1
         position.play(seat, rng.choice(decision.values))
     return len(rounds)
+
+
+def answered_for(position: Position[Any], decision: Decision[Any]) -> int | None:
+    """What a table answers for somebody who wishes nothing in particular; None where he is asked."""
+    moments = position.game.moments
+    reaction = position.game.reaction(position.state, decision) if moments else None
+    return None if reaction is None or not reaction.is_window else standing_answer(moments, reaction, {})
 
 
 def is_the_same(position: Position[Any], seat: Seat) -> bool:

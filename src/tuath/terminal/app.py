@@ -61,7 +61,7 @@ def command(name: str) -> Any:
     file = import_module(f"tuath.terminal.commands.{name}")
     if hasattr(file, "app"):
         return typer.main.get_group(file.app)
-    alone = typer.Typer(rich_markup_mode=None)
+    alone = typer.Typer(add_completion=False, rich_markup_mode=None)
     alone.command()(getattr(file, name))
     return typer.main.get_command(alone)
 

@@ -25,7 +25,7 @@ Folder = Annotated[Path | None, typer.Option("--folder", help="Where the file of
 STATUSES = ("waiting", "playing", "over")
 MEGABYTE = 1_000_000
 
-app = typer.Typer(rich_markup_mode=None)
+app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
 def place_of(database: str | None, folder: Path | None) -> str:

@@ -105,6 +105,7 @@ def report_server(
 
 QUESTION_NUMBERS = {
     "command-bench-questions-round": "questions_per_round",
+    "command-bench-questions-spared": "spared_per_round",
     "command-bench-questions-one": "one_option",
     "command-bench-questions-same": "all_the_same",
     "command-bench-questions-none": "no_choice",
@@ -128,9 +129,9 @@ def report_questions(console: Console, words: Catalogue, games: int, players: in
     for heading in QUESTION_NUMBERS:
         table.add_column(words.say(heading), justify="right")
     for name, numbers in report.items():
-        per_round, *shares = (numbers[column] for column in QUESTION_NUMBERS.values())
-        said = (words.say("command-share", share=share * 100) for share in shares)
-        table.add_row(name, words.say("command-number", number=per_round), *said)
+        asked, spared, *shares = (numbers[column] for column in QUESTION_NUMBERS.values())
+        said = [words.say("command-number", number=number) for number in (asked, spared)]
+        table.add_row(name, *said, *(words.say("command-share", share=share * 100) for share in shares))
     console.print(table)
 
 

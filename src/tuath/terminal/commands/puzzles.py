@@ -19,7 +19,9 @@ from tuath.words.catalogue import Catalogue
 
 MOST_GAMES, MOST_POSITIONS, MOST_COUNT = 1_000_000, 10_000_000, 10_000
 
-app = typer.Typer(help="Make puzzles out of games between bots.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="Make puzzles out of games between bots.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 
 
 def read_setups(game: Game[Any], players: str | None, options: dict[str, str]) -> list[Setup]:

@@ -17,7 +17,9 @@ from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 from tuath.words.names import names_at
 
-app = typer.Typer(help="Check, show and replay records of games.", no_args_is_help=True, rich_markup_mode=None)
+app = typer.Typer(
+    help="Check, show and replay records of games.", no_args_is_help=True, add_completion=False, rich_markup_mode=None
+)
 
 
 @app.command()
