@@ -249,9 +249,11 @@ def test_spirits_to_choose_from_are_of_the_sets_in_use() -> None:
     assert {spirit.set for spirit in found} == {"base", "bc"}
     ranks = [COMPLEXITIES.index(spirit.complexity) for spirit in found]
     assert ranks == sorted(ranks)
-    lines = [words("en").render(line) for row in choice.rows for line in row[2] if isinstance(line, Message)]
-    assert len(set(lines)) == 3 * len(found)
-    assert "⟨" not in "".join(lines)
+    for language in LANGUAGES:
+        said = [[words(language).render(line) for line in row[2] if isinstance(line, Message)] for row in choice.rows]
+        lines = [", ".join(cell) for cell in said]
+        assert len(set(lines)) == len(found)
+        assert [line for line in lines if "., " in line or "⟨" in line or line.count(".") < 3] == []
 
 
 def test_the_picture_of_a_whole_game_fits() -> None:

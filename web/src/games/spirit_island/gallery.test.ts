@@ -20,13 +20,34 @@ describe("the gallery", () => {
   it("shows the spirits of the sets in use, each once, whatever the order", () => {
     expect(seenSpirits(game, view(["base"])).length).toBe(8);
     const all = seenSpirits(game, view());
-    for (const order of ORDERS) expect(grouped(all, order).flatMap((group) => group.spirits).length).toBe(all.length);
-    expect(grouped(all, "complexity").map((group) => group.id)).toEqual(["low", "moderate", "high", "very_high"]);
-    expect(grouped(seenSpirits(game, view(["base", "je"])), "set").map((group) => group.id)).toEqual(["base", "je"]);
+    for (const order of ORDERS) expect(grouped(all, order, languages[0]!).flatMap((group) => group.spirits).length).toBe(all.length);
+    expect(grouped(all, "complexity", languages[0]!).map((group) => group.id)).toEqual(["low", "moderate", "high", "very_high"]);
+    expect(grouped(seenSpirits(game, view(["base", "je"])), "set", languages[0]!).map((group) => group.id)).toEqual(["base", "je"]);
+  });
+
+  it("puts each spirit under what it is best at, the strongest first", () => {
+    const all = seenSpirits(game, view());
+    for (const words of languages) {
+      const groups = grouped(all, "strength", words);
+      expect(groups.map((group) => group.id)).toEqual([...STRENGTHS]);
+      for (const { id, spirits } of groups) {
+        const bars = spirits.map((spirit) => strengthsOf(spirit.id, words));
+        const best = bars.map((bar) => bar[STRENGTHS.findIndex((strength) => strength === id)]);
+        expect(best).toEqual(bars.map((bar) => Math.max(...bar)));
+        expect(best).toEqual([...best].sort().reverse());
+      }
+      for (const order of ORDERS) {
+        for (const key of [`by-${order}`, ...grouped(all, order, words).map(({ id }) => (order === "complexity" ? `for-${id.replace("_", "-")}` : `${order}-${id}`))]) expect(words.has(`spirit_island-page-${key}`), key).toBe(true);
+      }
+    }
+    const nobody = { ...all[0]!, id: "nobody" };
+    const rated = grouped([nobody, ...all], "strength", languages[0]!);
+    expect(rated.at(-1)).toEqual({ id: "unrated", spirits: [nobody] });
+    expect(languages.every((words) => words.has("spirit_island-page-strength-unrated"))).toBe(true);
   });
 
   it("knows who has taken a spirit, and looks first at one that is left", () => {
-    const groups = grouped(seenSpirits(game, view()), "complexity");
+    const groups = grouped(seenSpirits(game, view()), "complexity", languages[0]!);
     const first = groups[0]!.spirits[0]!.id;
     const taken = view(undefined, [nobody, { seat: 1, id: first }]);
     expect([takerOf(taken, first), takerOf(view(), first)]).toEqual([1, null]);

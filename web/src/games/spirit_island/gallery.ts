@@ -8,7 +8,7 @@ import type { SpiritIslandView } from "./view";
 
 export { optionText };
 
-export const ORDERS = ["complexity", "set"] as const;
+export const ORDERS = ["complexity", "strength", "set"] as const;
 export type Order = (typeof ORDERS)[number];
 
 export const COMPLEXITIES = ["low", "moderate", "high", "very_high"] as const;
@@ -16,6 +16,7 @@ const SETS = ["base", "bc", "je"] as const;
 
 /** Strengths in the order in which the catalogue counts them. */
 export const STRENGTHS = ["offence", "control", "fear", "defence", "utility"] as const;
+const UNRATED = "unrated";
 
 export interface Group {
   id: string;
@@ -27,10 +28,24 @@ export function seenSpirits(game: GameInfo, view: SpiritIslandView): PrintedSpir
   return dataOf(game).spirits.records.filter((spirit) => view.sets.includes(spirit.set));
 }
 
-export function grouped(spirits: readonly PrintedSpirit[], order: Order): Group[] {
+export function grouped(spirits: readonly PrintedSpirit[], order: Order, words: Words): Group[] {
+  if (order === "strength") return byStrength(spirits, words);
   const ids: readonly string[] = order === "set" ? SETS : COMPLEXITIES;
-  return ids.map((id) => ({ id, spirits: spirits.filter((spirit) => spirit[order] === id) })).filter((group) => group.spirits.length > 0);
+  return filled(ids.map((id) => ({ id, spirits: spirits.filter((spirit) => spirit[order] === id) })));
 }
+
+/** By what each is best at, the strongest first; last those of which the catalogue says nothing. */
+function byStrength(spirits: readonly PrintedSpirit[], words: Words): Group[] {
+  const rated = spirits.map((spirit) => {
+    const bars = strengthsOf(spirit.id, words);
+    const most = Math.max(0, ...bars);
+    return { spirit, most, best: STRENGTHS[bars.indexOf(most)] ?? UNRATED };
+  });
+  rated.sort((one, other) => other.most - one.most);
+  return filled([...STRENGTHS, UNRATED].map((id) => ({ id, spirits: rated.filter(({ best }) => best === id).map(({ spirit }) => spirit) })));
+}
+
+const filled = (groups: Group[]): Group[] => groups.filter((group) => group.spirits.length > 0);
 
 /** The seat that has taken it. */
 export const takerOf = (view: SpiritIslandView, id: string): number | null => view.spirits.find((spirit) => spirit.id === id)?.seat ?? null;

@@ -35,7 +35,6 @@ from tuath.games.spirit_island.state.queries import Changed, island_of
 NOTHING: Cell = ("–",)
 STAGE_NUMERALS = ("I", "II", "III")
 ROLES = ("leading", "supporting")  # of two adversaries: S-20.5
-HOW_IT_PLAYS = (1, 2, 3)  # lines of each spirit: what it does, how, and what is hard
 
 
 def scene(printed: Printed, view: View, marks: Mapping[str, str], look: Look) -> Iterator[Block]:
@@ -105,12 +104,17 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
         [
             (f"spirit:{spirit.id}",),
             (say(f"spirit_island-complexity-{spirit.complexity}"),),
-            [say(f"spirit_island-how-{spirit.id}-{line}") for line in HOW_IT_PLAYS],
+            (how_it_plays(spirit.id),),
         ]
         for spirit in sorted(free, key=lambda spirit: COMPLEXITIES.index(spirit.complexity))
     ]
     names = headings("spirit", "complexity", "how")
     return Sheet(say("spirit_island-sheet-free"), names, rows)
+
+
+def how_it_plays(id: str) -> Message:
+    """Three sentences: what the spirit does, how, and what is hard."""
+    return say("spirit_island-sheet-how-it-plays", does=f"how:{id}-1", way=f"how:{id}-2", hard=f"how:{id}-3")
 
 
 # ---- the course of the game -----------------------------------------------------------------------------------------

@@ -305,9 +305,9 @@ spirit_island-next-triggered-help = Alles davon geschieht; ihr wählt nur, was z
 spirit_island-cascade-help = Dort kommt eine weitere Ödnis hinzu, Präsenz wird vernichtet, und wo Ödnis liegt, geht es weiter.
 spirit_island-hit-help = Ein Entdecker hält 1 Schaden aus, ein Dorf 2, eine Stadt 3; Zerstörtes schlägt nicht mehr zu.
 spirit_island-which-piece-help = Denkt daran, was die Invasoren hier als Nächstes tun: wüten, bauen, entdecken.
-spirit_island-which-token-help = Bestien, Wildnis, Seuche, Unfrieden und Ödland hindern Invasoren je auf eigene Art.
+spirit_island-which-token-help = Bestien, Wildnis, Seuchen, Streit und Einöden hindern Invasoren je auf eigene Art.
 spirit_island-one-spirit-help = Die übrigen sind nicht betroffen.
-spirit_island-where-help = Nur passende Gebiete stehen zur Wahl; die Invasorenkarten zeigen, wo gewütet und gebaut wird.
+spirit_island-where-help = Nur passende Gebiete stehen zur Wahl; die Invasoren-Karten zeigen, wo gewütet und gebaut wird.
 spirit_island-from-help = Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
 spirit_island-either-help = Eines davon geschieht, das andere nicht.
 spirit_island-may-help = Du musst nicht: Wer ablehnt, verliert dadurch nichts.
@@ -316,7 +316,7 @@ spirit_island-half-price-help = Für die halben Kosten bleibt sie dir; umsonst w
 spirit_island-measured-from-help = Die Reichweite zählt ab einem Gebiet mit deiner Präsenz; beide Ziele gehen vom selben aus.
 spirit_island-carried-help = Wem sie gehört, der muss einverstanden sein.
 spirit_island-whole-site-help = Eine Heilige Stätte sind zwei Präsenzen: Beide gehen oder nur eine.
-spirit_island-count-badlands-help = Ödland fügt dort zugefügtem Schaden 1 Schaden hinzu.
+spirit_island-count-badlands-help = Eine Einöde erhöht den Schaden, der dort zugefügt wird, um 1.
 spirit_island-count-beasts-help = Dann wirkt hier auch, was von Bestien spricht, aber nur bei dieser Aktion.
 spirit_island-consent-help = Präsenz wird nur bewegt, wenn ihr Besitzer zustimmt.
 spirit_island-go-along-help = Sie zieht mit in dasselbe Gebiet, ganz ohne Reichweite.
@@ -338,7 +338,7 @@ spirit_island-presence-back-help = Sie verdeckt das Feld wieder; was dort steht,
 spirit_island-unlock-help = Das ist für die ganze Partie entschieden, auch wenn die Leiste wieder verdeckt wird.
 spirit_island-day-help = Aus den offenen Karten kannst du später Fähigkeiten gewinnen.
 spirit_island-more-energy-help = Sie wird so gleichmäßig wie möglich verteilt; dies ist der Rest.
-spirit_island-element-help = Es zählt bis zum Rundenende für Schwellenwerte.
+spirit_island-element-help = Es zählt bis zum Rundenende für Element-Effekte.
 spirit_island-prepare-help = Ein vorbereitetes Plättchen bleibt, bis du es für eine Aktion einsetzt.
 spirit_island-marker-help = Es gibt sein Element nur für diese Aktion und ist dann verbraucht.
 spirit_island-play-help = Du zahlst jetzt; ihre Elemente zählen die ganze Runde, auch wenn die Fähigkeit ungenutzt bleibt.
@@ -363,7 +363,7 @@ spirit_island-threshold-help = Du darfst immer so tun, als hättest du weniger E
 spirit_island-layout-help = Sie bestimmt, welche Spielpläne aneinandergrenzen und wo die Küste liegt.
 spirit_island-board-help = Dort beginnt deine Präsenz; die Pläne unterscheiden sich in dem, was auf ihnen steht.
 spirit_island-spirit-help = Er bestimmt, wie du wächst und was du gut kannst; geringe Komplexität ist ein guter Anfang.
-spirit_island-aspect-help = Ein Aspekt ersetzt einen Teil des Geists, etwa eine Sonderregel oder eine angeborene Fähigkeit.
+spirit_island-aspect-help = Ein Aspekt ersetzt einen Teil des Geistes, etwa eine Spezialregel oder eine Permanente Fähigkeit.
 spirit_island-start-help = Von dort aus misst du in den ersten Runden die Reichweite.
 spirit_island-inner-land-help = Das Herz der Insel darf nicht an die Invasoren fallen.
 spirit_island-pays-help = Ihr teilt die Kosten, wie ihr wollt; sie müssen ganz bezahlt werden.
@@ -521,7 +521,7 @@ spirit_island-pay-with-option = { $worth ->
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
     [1] { $ritual ->
-        [1] Furcht-Stapel, Karte { $nth }
+        [1] Furchtstapel, Karte { $nth }
        *[other] Furchtstufe I, Karte { $nth }
     }
     [2] Furchtstufe II, Karte { $nth }
@@ -550,7 +550,7 @@ spirit_island-piece-as-it-is = { $stop ->
 spirit_island-use-option = { $stop ->
     [1] { $fast ->
         [1] keine Sofort-Fähigkeit mehr
-       *[other] keine verzögerte Fähigkeit mehr
+       *[other] keine Verzögerte Fähigkeit mehr
     }
    *[other] { NAME($option) }
 }
@@ -863,10 +863,11 @@ spirit_island-sheet-loss-island-dahan = Dahan auf der Insel: { $have }. { $left 
 }
 spirit_island-sheet-loss-ravage = Stärkstes Wüten, das bevorsteht: { $ground } mit { $damage } Schaden; ab { $limit } zählt es dafür.
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
-spirit_island-difficulty = Schwierigkeitsgrad { $number } = Gegner { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
+spirit_island-difficulty = Schwierigkeitsgrad { $number } = Nation { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
 spirit_island-sheet-free = Geister, die zur Wahl stehen
 spirit_island-sheet-complexity = Schwierigkeit
 spirit_island-sheet-how = so spielt er sich
+spirit_island-sheet-how-it-plays = { NAME($does) } { NAME($way) } { NAME($hard) }
 spirit_island-complexity-low = niedrig
 spirit_island-complexity-moderate = mittel
 spirit_island-complexity-high = hoch
@@ -1033,8 +1034,8 @@ spirit_island-fear-cards-discarded = { $number ->
     [one] Eine verdiente Furcht-Karte wird ungesehen abgelegt.
    *[other] { $number } verdiente Furcht-Karten werden ungesehen abgelegt.
 }
-spirit_island-fear-card-added = Auf dem Furcht-Stapel liegt eine Karte mehr.
-spirit_island-fear-card-removed = Die oberste Karte des Furcht-Stapels kommt in die Schachtel.
+spirit_island-fear-card-added = Auf dem Furchtstapel liegt eine Karte mehr.
+spirit_island-fear-card-removed = Die oberste Karte des Furchtstapels kommt in die Schachtel.
 spirit_island-card-blight-boxed = { $number } Ödnis der Karte kommt in die Schachtel.
 spirit_island-fear-card-turned-up = Eine Furcht-Karte wird aufgedeckt: { NAME($fear_card) }.
 spirit_island-fear-card = Furcht-Karte: { NAME($fear_card) } ({ $level ->
@@ -1164,7 +1165,7 @@ spirit_island-beasts-commanded = Die Spieler lenken die Bestien.
 spirit_island-disease-stops = Eine Seuche verhindert das Bauen in { NAME($land) }.
 spirit_island-explored = Ein Entdecker kommt nach { NAME($land) }{ $why ->
     [1] , wo Invasoren gebaut haben
-    [2] {" "}vom Meer her
+    [2] {" "}vom Ozean her
     [3] {" "}aus einem Dorf oder einer Stadt daneben
    *[0] {""}
 }.
@@ -1201,18 +1202,18 @@ spirit_island-no-room-there = Es wird verteilt: Anderswo ist mehr Platz als in {
 spirit_island-spirit-not-there = { NAME($spirit) } gehört zu keinem Set, mit dem ihr spielt.
 spirit_island-spirit-taken = { NAME($spirit) } ist schon vergeben.
 spirit_island-spirit-played-before = { NAME($spirit) } war in der ersten Partie dabei: Die zweite ist für andere Geister.
-spirit_island-no-start-here = Dein Geistertableau nennt dafür ein anderes Gebiet als { NAME($option) }.
+spirit_island-no-start-here = Dein Geister-Tableau nennt dafür ein anderes Gebiet als { NAME($option) }.
 spirit_island-not-in-hand = „{ NAME($power) }“ ist nicht auf deiner Hand.
 spirit_island-too-dear = „{ NAME($power) }“ kostet { $cost } Energie; du hast { $energy }.
 spirit_island-not-in-play = „{ NAME($cause) }“: Diese Karte hast du in dieser Runde nicht ausgespielt.
 spirit_island-used-already = „{ NAME($cause) }“: Diese Fähigkeit hast du in dieser Runde schon genutzt.
 spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
-    [1] langsam: Sie wird genutzt, wenn die Invasoren gehandelt haben
-   *[other] schnell: Sie wird genutzt, bevor die Invasoren handeln
+    [1] eine Verzögerte Fähigkeit: Sie wird genutzt, wenn die Invasoren gehandelt haben
+   *[other] eine Sofort-Fähigkeit: Sie wird genutzt, bevor die Invasoren handeln
 }.
 spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel dafür ist in Reichweite.
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
-spirit_island-not-nearer-the-ocean = Sie ziehen ein Land näher ans Meer; dieses Land liegt nicht näher.
+spirit_island-not-nearer-the-ocean = Sie ziehen in ein Gebiet näher am Ozean; dieses liegt nicht näher.
 spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus: { NAME($option) } war schon an der Reihe, oder die Karte zeigt eine andere Landschaft.
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
@@ -1240,7 +1241,7 @@ spirit_island-no-such-target = { spirit_island-this-power } braucht { NAME($want
 }. { NAME($option) }: { spirit_island-as-it-is }.
 spirit_island-no-origin = Von { NAME($option) } aus liegt das Ziel außer Reichweite.
 spirit_island-not-beside-the-first = { NAME($option) } grenzt nicht an das erste Ziel.
-spirit_island-not-its-ground = Dein Geist darf in { NAME($option) } keine Präsenz haben: Seine Sonderregeln sagen, wo er sein kann.
+spirit_island-not-its-ground = Dein Geist darf in { NAME($option) } keine Präsenz haben: Seine Spezialregeln sagen, wo er sein kann.
 spirit_island-no-land-for-presence = { spirit_island-this-power } fügt Präsenz nur in Gebieten der genannten Art hinzu. { NAME($option) }: { spirit_island-as-it-is }.
 spirit_island-no-presence-there = Du hast in { NAME($option) } keine Präsenz.
 spirit_island-presence-stays = Eine Regel hält deine Präsenz in { NAME($option) } fest.
@@ -2244,7 +2245,7 @@ spirit_island-fn-target = { $what_is ->
 }
 spirit_island-fn-origin_is = die Reichweite von { PART($what, form: "mass_dat") } ausging
 spirit_island-fn-can = { $with_is ->
-    [event_piece] sich eine davon { PART($what, form: "inf") } lässt
+    [event_piece] sich einer davon { PART($what, form: "inf") } lässt
    *[other] sich { PART($with, form: "mass") } { PART($what, form: "inf") } lassen
 }
 spirit_island-fn-gives = { PART($what) } { PART($with, form: "noun") } hat
@@ -2789,7 +2790,7 @@ spirit_island-fn-after_step = nach { $what_is ->
 spirit_island-fn-after_card = nach { PART($what, form: "each_card") }
 spirit_island-fn-phase = { $what_is ->
     [spirit] in jeder Geister-Phase
-    [fast] in jeder Phase „Schnelle Fähigkeiten“
+    [fast] in jeder Phase „Sofort-Fähigkeiten“
    *[other] in jeder Phase „Verzögerte Fähigkeiten“
 }
     .once = { $what_is ->
@@ -3858,7 +3859,7 @@ spirit_island-page-target-spirit = ein Geist
 spirit_island-page-target-another = anderer Geist
 spirit_island-page-target-self = du selbst
 spirit_island-page-growth = Wachstum
-spirit_island-page-innates = Angeboren
+spirit_island-page-innates = Permanente
 spirit_island-page-own-cards = Eigene Karten
 spirit_island-page-choose-spirit = Diesen Geist nehmen
 spirit_island-page-complexity = Wie anspruchsvoll er zu spielen ist
@@ -4089,7 +4090,7 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
     [one] 1 Flamme
    *[other] { $number } Flammen
 }
-spirit_island-page-one-land-with = in diesem Zug ein Gebiet mit { $text }
+spirit_island-page-one-land-with = in dieser Runde ein Gebiet mit { $text }
 spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
 spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
 spirit_island-page-lights = { $number ->
@@ -4135,6 +4136,7 @@ spirit_island-page-frozen = im Stillstand
 
 spirit_island-page-order = Reihenfolge
 spirit_island-page-by-complexity = Nach Anspruch
+spirit_island-page-by-strength = Nach Stärke
 spirit_island-page-by-set = Nach Spiel
 spirit_island-page-set-base = Grundspiel
 spirit_island-page-set-bc = Ast und Tatze
@@ -4158,6 +4160,7 @@ spirit_island-page-strength-control = Kontrolle
 spirit_island-page-strength-fear = Furcht
 spirit_island-page-strength-defence = Verteidigung
 spirit_island-page-strength-utility = Unterstützung
+spirit_island-page-strength-unrated = Noch nicht eingeschätzt
 spirit_island-page-of-five = { $number } von 5
 
 ## Wie stark jeder Geist ist, von 0 bis 5, nach unserer Einschätzung: Angriff, Kontrolle, Furcht, Verteidigung, Unterstützung
@@ -4185,7 +4188,7 @@ spirit_island-strength-fractured_days_split_the_sky = 2 3 2 3 5
 
 ## Wie sich jeder Geist spielt: was er tut, wie, und was schwer ist
 
-spirit_island-how-lightnings_swift_strike-1 = Schlägt zu, bevor die Invasoren handeln: die meisten seiner Fähigkeiten können schnell sein.
+spirit_island-how-lightnings_swift_strike-1 = Schlägt zu, bevor die Invasoren handeln: die meisten seiner Fähigkeiten können sofort wirken.
 spirit_island-how-lightnings_swift_strike-2 = Bekommt früh viele Karten und spielt sie alle auf einmal.
 spirit_island-how-lightnings_swift_strike-3 = Es schützt kaum ein Gebiet; was es nicht zerstört, schadet.
 spirit_island-how-river_surges_in_sunlight-1 = Spült Entdecker und Dörfer fort und bringt Dahan zusammen.
@@ -4199,8 +4202,8 @@ spirit_island-how-vital_strength_of_the_earth-2 = Hat viel Energie und spielt we
 spirit_island-how-vital_strength_of_the_earth-3 = Sie ist langsam; plant eine Runde voraus und lasst die Invasoren kommen.
 spirit_island-how-thunderspeaker-1 = Führt die Dahan in den Kampf und zieht mit ihnen.
 spirit_island-how-thunderspeaker-2 = Haltet Dahan zusammen: ihre Fähigkeiten zählen sie.
-spirit_island-how-thunderspeaker-3 = Fallen Dahan bei einer Verwüstung, fällt auch ihre Präsenz.
-spirit_island-how-a_spread_of_rampant_green-1 = Erstickt Bauen und Verwüsten, indem es dort Präsenz opfert.
+spirit_island-how-thunderspeaker-3 = Fallen Dahan beim Wüten, fällt auch ihre Präsenz.
+spirit_island-how-a_spread_of_rampant_green-1 = Erstickt Bauen und Wüten, indem es dort Präsenz opfert.
 spirit_island-how-a_spread_of_rampant_green-2 = Setzt mehr Präsenz als alle anderen und bekommt sie zurück.
 spirit_island-how-a_spread_of_rampant_green-3 = Es tötet langsam und braucht für Städte andere oder seine Karten.
 spirit_island-how-oceans_hungry_grasp-1 = Zieht, was an der Küste steht, ins Meer und ertränkt es.
@@ -4208,18 +4211,18 @@ spirit_island-how-oceans_hungry_grasp-2 = Seine Präsenz ebbt und flutet: beim W
 spirit_island-how-oceans_hungry_grasp-3 = Tief im Landesinneren kann er kaum etwas tun.
 spirit_island-how-bringer_of_dreams_and_nightmares-1 = Zerstört nie: was er töten würde, bringt stattdessen Furcht.
 spirit_island-how-bringer_of_dreams_and_nightmares-2 = Siegt durch Schrecken; am meisten bringen Starke Fähigkeiten gegen Städte.
-spirit_island-how-bringer_of_dreams_and_nightmares-3 = Die Invasoren bleiben auf der Insel; jemand muss ihre Verwüstungen aufhalten.
+spirit_island-how-bringer_of_dreams_and_nightmares-3 = Die Invasoren bleiben auf der Insel; jemand muss ihr Wüten aufhalten.
 spirit_island-how-keeper_of_the_forbidden_wilds-1 = Lässt Wildnis wachsen, die Entdecker fernhält.
 spirit_island-how-keeper_of_the_forbidden_wilds-2 = Gibt Fähigkeiten und Präsenz für große Schläge her.
 spirit_island-how-keeper_of_the_forbidden_wilds-3 = Dahan bleiben nicht an seinen Heiligen Stätten; er ist gern allein.
 spirit_island-how-sharp_fangs_behind_the_leaves-1 = Jagen mit Bestien: ihre Präsenz zieht mit ihnen und schlägt dort zu.
 spirit_island-how-sharp_fangs_behind_the_leaves-2 = Nutzen viele Fähigkeiten in einer Runde, von Dschungel zu Dschungel.
 spirit_island-how-sharp_fangs_behind_the_leaves-3 = Sie schützen nichts; die Jagd muss rechtzeitig kommen.
-spirit_island-how-stones_unyielding_defiance-1 = Steckt Schläge ein: Verwüstungen bei seiner Präsenz fallen auf die Invasoren zurück.
+spirit_island-how-stones_unyielding_defiance-1 = Steckt Schläge ein: Wüten die Invasoren bei seiner Präsenz, fällt es auf sie zurück.
 spirit_island-how-stones_unyielding_defiance-2 = Lässt Ödnis zu und wird von ihr nicht so leicht zerstört.
 spirit_island-how-stones_unyielding_defiance-3 = Es wächst langsam und bewegt kaum etwas.
 spirit_island-how-shifting_memory_of_ages-1 = Bereitet Elemente vor und nutzt sie, wenn eine Fähigkeit sie braucht.
-spirit_island-how-shifting_memory_of_ages-2 = Lernt Starke Fähigkeiten, ohne zu vergessen, und erreicht ihre Schwellen.
+spirit_island-how-shifting_memory_of_ages-2 = Lernt Starke Fähigkeiten, ohne zu vergessen, und erreicht ihre Element-Effekte.
 spirit_island-how-shifting_memory_of_ages-3 = Es muss ganze Runden vorausplanen und beginnt langsam.
 spirit_island-how-grinning_trickster_stirs_up_trouble-1 = Sät Unruhe, bis die Invasoren einander bekämpfen.
 spirit_island-how-grinning_trickster_stirs_up_trouble-2 = Deckt Fähigkeiten auf gut Glück auf und macht das Beste daraus.
@@ -4248,20 +4251,20 @@ spirit_island-how-fractured_days_split_the_sky-3 = Zeit kostet Präsenz, und man
 
 # What it is about, and the order of play.
 spirit_island-aim-1 = Ihr seid die Geister einer Insel; ihr gewinnt alle zusammen oder verliert.
-spirit_island-aim-2 = Ihr gewinnt, wenn die Invasoren fort sind, die bei der Furchtstufe zählen: erst alle, später Dörfer und Städte, dann nur die Städte. Furcht hebt die Stufe; mit der letzten Furchtkarte habt ihr gewonnen.
-spirit_island-aim-3 = Ihr verliert, wenn das Land zu sehr verödet, ein Geist keine Präsenz mehr hat oder der Invasorenstapel leer ist.
+spirit_island-aim-2 = Ihr gewinnt, wenn die Invasoren fort sind, die bei der Furchtstufe zählen: erst alle, später Dörfer und Städte, dann nur die Städte. Furcht hebt die Stufe; mit der letzten Furcht-Karte habt ihr gewonnen.
+spirit_island-aim-3 = Ihr verliert, wenn das Land zu sehr verödet, ein Geist keine Präsenz mehr hat oder der Invasoren-Stapel leer ist.
 spirit_island-course-setup = Spielvorbereitung
 spirit_island-course-setup-says = Geister werden gewählt, und die Insel wird ausgelegt.
 spirit_island-course-spirit = Geister-Phase
 spirit_island-course-spirit-says = Jeder Geist wächst, bekommt Energie und spielt Fähigkeitenkarten, alle gleichzeitig.
 spirit_island-course-fast = Sofort-Fähigkeiten
-spirit_island-course-fast-says = Bevor die Invasoren handeln: sofortige Karten und angeborene Fähigkeiten.
+spirit_island-course-fast-says = Bevor die Invasoren handeln: Karten und Permanente Fähigkeiten, die sofort wirken.
 spirit_island-course-invaders = Invasoren
 spirit_island-course-invaders-says = Sie handeln, wie es ihre Karten sagen; wo, seht ihr vorher.
 spirit_island-course-event = Ereignis
-spirit_island-course-event-says = Eine Karte, die für einen Zug oder für immer etwas ändert.
+spirit_island-course-event-says = Eine Karte, die für eine Runde oder für immer etwas ändert.
 spirit_island-course-fear = Furcht
-spirit_island-course-fear-says = Die verdienten Furchtkarten helfen euch.
+spirit_island-course-fear-says = Die verdienten Furcht-Karten helfen euch.
 spirit_island-course-ravage = Wüten
 spirit_island-course-ravage-says = Invasoren der Karte schaden dem Land und den Dahan, und die schlagen zurück.
 spirit_island-course-build = Bauen
@@ -4269,7 +4272,7 @@ spirit_island-course-build-says = Wo Invasoren sind, ein Dorf oder eine Stadt me
 spirit_island-course-explore = Entdecken
 spirit_island-course-explore-says = Eine neue Karte wird aufgedeckt: Entdecker kommen in die Nähe von Dörfern, Städten und Küste.
 spirit_island-course-slow = Verzögerte Fähigkeiten
-spirit_island-course-slow-says = Was länger dauert: verzögerte Karten und angeborene Fähigkeiten. Dann endet der Zug.
+spirit_island-course-slow-says = Was länger dauert: Karten und Permanente Fähigkeiten, die verzögert wirken. Dann endet die Runde.
 spirit_island-course-over = Das Ende
 spirit_island-course-over-says = Gewonnen oder verloren, zusammen.
 
@@ -4283,9 +4286,9 @@ spirit_island-lesson-chapter-end = Die nächste Runde, und weiter
 spirit_island-lesson-aim-title = Wie gewinnst du?
 spirit_island-lesson-aim-text = Du bist ein Geist einer Insel, die Invasoren besiedeln. Vertreibe sie: Erst müssen alle fort, und je mehr sie dich fürchten, desto weniger zählen noch.
 spirit_island-lesson-lose-title = Wie könntest du verlieren?
-spirit_island-lesson-lose-text = Wenn zu viel Land verödet, wenn du keine Präsenz mehr hast oder wenn der Invasorenstapel leer ist. Du beeilst dich also und schützt das Land.
+spirit_island-lesson-lose-text = Wenn zu viel Land verödet, wenn du keine Präsenz mehr hast oder wenn der Invasoren-Stapel leer ist. Du beeilst dich also und schützt das Land.
 spirit_island-lesson-island-title = Ein Inselplan, acht Gebiete
-spirit_island-lesson-island-text = Berge, Dschungel, Wüsten und Sümpfe; die Dahan wohnen hier und stehen auf deiner Seite. In die Berge A1 und A6 sind Entdecker gekommen, wie es die erste Invasorenkarte gesagt hat.
+spirit_island-lesson-island-text = Berge, Dschungel, Wüsten und Sümpfe; die Dahan wohnen hier und stehen auf deiner Seite. In die Berge A1 und A6 sind Entdecker gekommen, wie es die erste Invasoren-Karte gesagt hat.
 spirit_island-lesson-island-board = Ein Entdecker in den Bergen.
 
 spirit_island-lesson-grow-title = Wachse
@@ -4302,9 +4305,9 @@ spirit_island-lesson-presence-second-text = Zwei Präsenzen in einem Gebiet wär
 spirit_island-lesson-presence-second-move = eine Leiste, dann ein Gebiet
 spirit_island-lesson-presence-second-free = Wir nähmen sie von der Leiste der Karten, um zwei Karten zu spielen, und legten sie nach A2, ans Meer.
 spirit_island-lesson-cards-title = Fähigkeitenkarten
-spirit_island-lesson-cards-text = Eine Karte kostet Energie. Sie wirkt sofort, bevor die Invasoren handeln, oder verzögert, nach ihnen. Außerdem bringt sie Elemente: Mit genug davon wirken deine angeborenen Fähigkeiten.
+spirit_island-lesson-cards-text = Eine Karte kostet Energie. Sie wirkt sofort, bevor die Invasoren handeln, oder verzögert, nach ihnen. Außerdem bringt sie Elemente: Mit genug davon wirken deine Permanenten Fähigkeiten.
 spirit_island-lesson-play-title = Spiele eine Karte
-spirit_island-lesson-play-text = Du hast 2 Energie und darfst zwei Karten spielen.
+spirit_island-lesson-play-text = Mit deiner Energie bezahlst du Karten, und deine Leiste der Karten sagt, wie viele du spielen darfst; beides steht neben deiner Hand.
 spirit_island-lesson-play-move = spiele eine Karte
 spirit_island-lesson-play-free = Wir würden Überschwemmung spielen: Ein Schaden zerstört einen Entdecker, bevor ein Dorf gebaut wird.
 spirit_island-lesson-play-second-title = Spiele noch eine
@@ -4312,26 +4315,26 @@ spirit_island-lesson-play-second-text = Was übrig ist, kostet wenig. Achte auf 
 spirit_island-lesson-play-second-move = spiele noch eine Karte, oder höre auf
 spirit_island-lesson-play-second-free = Wir würden Energieschub spielen: Er kostet nichts, gibt Energie und bringt Sonne und Wasser.
 
-spirit_island-lesson-fast-title = Sofortige Fähigkeiten
+spirit_island-lesson-fast-title = Sofort-Fähigkeiten
 spirit_island-lesson-fast-text = Setze jetzt ein, was sofort wirkt. Eine Fähigkeit sagt, wie weit sie von deiner Präsenz reicht; dann wählst du ein Gebiet.
 spirit_island-lesson-fast-move = setze eine Fähigkeit ein, dann wähle ein Gebiet
 spirit_island-lesson-fast-free = Jede Wahl ist gut. Wir würden A1 überschwemmen: Wo kein Invasor ist, baut auch keiner.
 spirit_island-lesson-fast-board = Ein Entdecker hat 1 Leben.
 spirit_island-lesson-boon-title = Und der Energieschub
 spirit_island-lesson-boon-text = Fähigkeiten darf man in beliebiger Folge einsetzen. Wer einen Geist als Ziel wählt, darf sich selbst wählen.
-spirit_island-lesson-boon-move = setze Energieschub ein, oder beende die sofortigen Fähigkeiten
+spirit_island-lesson-boon-move = setze Energieschub ein, oder beende die Sofort-Fähigkeiten
 spirit_island-lesson-boon-free = Wir würden ihn einsetzen: 1 Energie für die nächste Runde.
 spirit_island-lesson-invaders-title = Die Invasoren haben gehandelt
 spirit_island-lesson-invaders-text = Sie bauen, wo ihre Karte es sagt und ein Invasor ist: Dörfer in den Bergen. Dann haben sie eine neue Karte aufgedeckt und sind in die Wüsten A4 und A7 gekommen.
 spirit_island-lesson-invaders-board = Die Karte sagte: Berge.
-spirit_island-lesson-innate-title = Verzögerte und angeborene Fähigkeiten
-spirit_island-lesson-innate-text = Nun kommen verzögerte Fähigkeiten. Gewaltige Überflutung ist angeboren: Sie kostet keine Karte, nur Elemente, und schiebt einen Entdecker oder ein Dorf ins Nachbargebiet.
+spirit_island-lesson-innate-title = Verzögerte und Permanente Fähigkeiten
+spirit_island-lesson-innate-text = Nun kommen Verzögerte Fähigkeiten. Gewaltige Überflutung ist eine Permanente Fähigkeit: Sie kostet keine Karte, nur Elemente, und schiebt einen Entdecker oder ein Dorf ins Nachbargebiet.
 spirit_island-lesson-innate-move = setze sie ein, dann wähle Gebiet, Figur und wohin sie geht
 spirit_island-lesson-innate-free = Jede Wahl ist gut. Wir würden das Dorf aus A6 schieben: In den Bergen wüten sie als Nächstes.
 spirit_island-lesson-innate-board = Nächste Runde wüten sie hier.
 
 spirit_island-lesson-forecast-title = Du siehst, was kommt
-spirit_island-lesson-forecast-text = Jede Invasorenkarte wirkt dreimal: Erst entdecken sie dort, eine Runde später bauen sie, dann wüten sie. Du weißt also zwei Runden vorher, wo Hilfe nötig ist.
+spirit_island-lesson-forecast-text = Jede Invasoren-Karte wirkt dreimal: Erst entdecken sie dort, eine Runde später bauen sie, dann wüten sie. Du weißt also zwei Runden vorher, wo Hilfe nötig ist.
 spirit_island-lesson-ravage-title = Was Wüten bewirkt
 spirit_island-lesson-ravage-text = Entdecker machen 1 Schaden, Dörfer 2, Städte 3, am Land und an den Dahan dort; ab 2 Schaden verödet das Land. Dahan, die überleben, schlagen zurück.
 spirit_island-lesson-grow-again-title = Wachse wieder
@@ -4339,9 +4342,9 @@ spirit_island-lesson-grow-again-text = Gespielte Karten liegen auf deiner Ablage
 spirit_island-lesson-grow-again-move = wähle eine Wachstumsoption
 spirit_island-lesson-grow-again-free = Wir würden eine Fähigkeit nehmen: In dieser Partie kommt sie aus einer festen Liste für den Fluss.
 spirit_island-lesson-fear-title = Furcht
-spirit_island-lesson-fear-text = Fähigkeiten sowie zerstörte Dörfer und Städte bringen Furcht. Genug davon deckt Furchtkarten auf, die dir helfen, und hebt die Furchtstufe: Dann müssen weniger Invasoren fort.
+spirit_island-lesson-fear-text = Fähigkeiten sowie zerstörte Dörfer und Städte bringen Furcht. Genug davon deckt Furcht-Karten auf, die dir helfen, und hebt die Furchtstufe: Dann müssen weniger Invasoren fort.
 spirit_island-lesson-yours-title = Ab hier ist es deine Insel
-spirit_island-lesson-yours-text = Wachsen, Karten spielen, sofortige Fähigkeiten, Invasoren, verzögerte Fähigkeiten: Jede Runde ist wie die erste. Sieh auf die Vorschau, bevor du wählst.
+spirit_island-lesson-yours-text = Wachsen, Karten spielen, Sofort-Fähigkeiten, Invasoren, Verzögerte Fähigkeiten: Jede Runde ist wie die erste. Sieh auf die Vorschau, bevor du wählst.
 
 ## Das Ende und seine Abrechnung
 
@@ -4398,7 +4401,7 @@ spirit_island-over-left = Noch auf der Insel, auf dieser Stufe ohne Belang: { $e
 spirit_island-over-sacrifice = Bei derselben Prüfung wäre sie verloren gewesen: ein Sieg durch Opfer.
 spirit_island-over-last-blight = Die letzte Ödnis der Karte kam in Runde { $turn } nach { NAME($land) }.
 spirit_island-over-gone = { NAME($seat) } verlor in Runde { $turn } die letzte Präsenz.
-spirit_island-over-foe = Gegen { NAME($adversary) }, Stufe { $level }.
+spirit_island-over-foe = Gegen { NAME($adversary) }, Level { $level }.
 spirit_island-over-time = Als in Runde { $turn } eine Karte aufgedeckt werden musste, war der Stapel leer.
 spirit_island-over-figure-fear = Furcht
 spirit_island-over-figure-dahan = Dahan
@@ -4507,7 +4510,7 @@ spirit_island-term-explore-forms = Entdecken
 spirit_island-term-explore-text = Eine neue Karte zeigt eine Landschaft. In jedes solche Gebiet mit Dorf oder Stadt, oder neben einem davon oder dem Ozean, kommt ein Entdecker.
 spirit_island-term-fear = Furcht
 spirit_island-term-fear-forms = Furcht
-spirit_island-term-fear-text = Was Invasoren schreckt: Manche Fähigkeiten machen welche, auch vernichtete Dörfer und Städte. Ist der Vorrat verbraucht, gibt es eine Furcht-Karte, die euch hilft.
+spirit_island-term-fear-text = Was Invasoren schreckt: Manche Fähigkeiten machen welche, auch zerstörte Dörfer und Städte. Ist der Vorrat verbraucht, gibt es eine Furcht-Karte, die euch hilft.
 spirit_island-term-fear-here = Noch { $number } bis zur nächsten Karte.
 spirit_island-term-terror = Furchtstufe
 spirit_island-term-terror-forms = Furchtstufe|Furchtstufen
@@ -4518,9 +4521,9 @@ spirit_island-term-defend-forms = Verteidigen|Verteidige
 spirit_island-term-defend-text = Senkt den Schaden eines Wütens in diesem Gebiet, in dieser Runde. Gegen anderen Schaden hilft es nicht.
 spirit_island-term-elements = Elemente
 spirit_island-term-elements-forms = Element|Elemente|Elementen
-spirit_island-term-elements-text = Zeichen auf Karten und Leisten. Die aller Karten, die du in dieser Runde ausgespielt hast, zählen zusammen und öffnen Schwellen.
-spirit_island-term-innate = Angeborene Fähigkeit
-spirit_island-term-innate-forms = angeborene Fähigkeit|angeborenen Fähigkeit|angeborene Fähigkeiten|angeborenen Fähigkeiten
+spirit_island-term-elements-text = Zeichen auf Karten und Leisten. Die aller Karten, die du in dieser Runde ausgespielt hast, zählen zusammen und lösen Element-Effekte aus.
+spirit_island-term-innate = Permanente Fähigkeit
+spirit_island-term-innate-forms = Permanente Fähigkeit|Permanenten Fähigkeit|Permanente Fähigkeiten|Permanenten Fähigkeiten
 spirit_island-term-innate-text = Eine Fähigkeit auf dem Tableau eines Geistes. Sie kostet keine Energie und keine Karte; deine Elemente sagen, welche Stufen wirken.
 spirit_island-term-push = Verschieben
 spirit_island-term-push-forms = verschieben|verschiebe|verschiebt|verschoben
@@ -4539,13 +4542,13 @@ spirit_island-reason-blight = Die Insel erträgt noch { $now } Ödnis statt { $b
 spirit_island-reason-blight-kept = Die Insel erträgt weiter noch { $now } Ödnis.
 spirit_island-reason-victory = Vor dem Sieg stehen { $now } Figuren statt { $before }.
 spirit_island-reason-victory-kept = Vor dem Sieg stehen nicht mehr als { $now } Figuren.
-spirit_island-reason-tokens = Marker auf der Insel werden helfen.
+spirit_island-reason-tokens = Plättchen auf der Insel werden helfen.
 spirit_island-reason-ravage = Das Wüten in { NAME($land) }: { $now } Schaden kommt durch statt { $before }.
 spirit_island-reason-ravage-kept = { $now ->
     [0] In { NAME($land) } kommt nichts durch, wenn die Invasoren wüten.
    *[other] In { NAME($land) } kommt nicht mehr als { $now } Schaden durch.
 }
-spirit_island-reason-invaders = { NAME($land) }: Nach dem Zug der Invasoren { $now ->
+spirit_island-reason-invaders = { NAME($land) }: Nach der Invasoren-Phase { $now ->
     [0] steht dort kein Invasor
     [one] steht dort 1 Invasor
    *[other] stehen dort { $now } Invasoren
@@ -4579,8 +4582,8 @@ spirit_island-reason-energy-kept = Du behältst { $now } Energie.
 spirit_island-reason-to_grow = Was das Wachstum noch bringt, ist mehr wert.
 
 ## Rätsel
-spirit_island-until-invaders = Die Zugfolge endet, bevor die Invasoren handeln: nur schnelle Kräfte.
-spirit_island-until-slow = Die Zugfolge endet mit der langsamen Phase.
+spirit_island-until-invaders = Die Zugfolge endet, bevor die Invasoren handeln: nur Sofort-Fähigkeiten.
+spirit_island-until-slow = Die Zugfolge endet mit der Phase „Verzögerte Fähigkeiten“.
 spirit_island-goal-won = Sieg
 spirit_island-goal-piece = { NAME($land) }: { NAME($figure) } weg
 spirit_island-goal-invaders = keine Invasoren in { NAME($land) }
@@ -4596,7 +4599,7 @@ spirit_island-goal-dahan_lost = { $number ->
 spirit_island-puzzle-win = Siege in dieser Runde
 spirit_island-puzzle-win-text = Was weg sein muss, hängt von der Furchtstufe ab; hebt Furcht sie an, steht weniger im Weg.
 spirit_island-puzzle-clear = Räume das Gebiet in dieser Runde
-spirit_island-puzzle-clear-text = Kein Invasor darf dort bleiben, ob vernichtet oder vertrieben.
+spirit_island-puzzle-clear-text = Kein Invasor darf dort bleiben, ob zerstört oder vertrieben.
 spirit_island-puzzle-buildings = Reiß nieder in dieser Runde
 spirit_island-puzzle-buildings-text = So wenige Dörfer und Städte, wie es geht.
 spirit_island-puzzle-save = Rette das Land in dieser Runde

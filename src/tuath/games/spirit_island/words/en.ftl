@@ -867,6 +867,7 @@ spirit_island-difficulty = Difficulty { $number } = adversaries { $foes } + scen
 spirit_island-sheet-free = Spirits that wait to be chosen
 spirit_island-sheet-complexity = complexity
 spirit_island-sheet-how = how it plays
+spirit_island-sheet-how-it-plays = { NAME($does) } { NAME($way) } { NAME($hard) }
 spirit_island-complexity-low = low
 spirit_island-complexity-moderate = moderate
 spirit_island-complexity-high = high
@@ -4006,6 +4007,7 @@ spirit_island-page-frozen = in stasis
 
 spirit_island-page-order = Order
 spirit_island-page-by-complexity = By complexity
+spirit_island-page-by-strength = By strength
 spirit_island-page-by-set = By set
 spirit_island-page-set-base = Base game
 spirit_island-page-set-bc = Branch & Claw
@@ -4029,6 +4031,7 @@ spirit_island-page-strength-control = Control
 spirit_island-page-strength-fear = Fear
 spirit_island-page-strength-defence = Defence
 spirit_island-page-strength-utility = Utility
+spirit_island-page-strength-unrated = Not rated yet
 spirit_island-page-of-five = { $number } of 5
 
 ## How strong each spirit is, from 0 to 5, as we see it: offence, control, fear, defence, utility
@@ -4175,7 +4178,7 @@ spirit_island-lesson-presence-second-free = We would take it from the track of c
 spirit_island-lesson-cards-title = Power cards
 spirit_island-lesson-cards-text = A card costs energy. It is fast, before the invaders act, or slow, after them. It also brings elements: with enough of them your innate powers work.
 spirit_island-lesson-play-title = Play a card
-spirit_island-lesson-play-text = You have 2 energy, and two cards may be played.
+spirit_island-lesson-play-text = Your energy pays for cards, and your track of card plays says how many; both numbers stand beside your hand.
 spirit_island-lesson-play-move = play any card
 spirit_island-lesson-play-free = We would play Flash Floods: one damage destroys an explorer before a town is built.
 spirit_island-lesson-play-second-title = Play another one
