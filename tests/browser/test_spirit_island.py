@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -307,6 +308,35 @@ def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
     maren.is_accessible("spirit-island-hand", ".tray, main.board .card.large")
 
 
+@pytest.mark.parametrize(
+    ("width", "height"), called({"small": (1280, 720)}, long={"usual": (1440, 900), "large": (1920, 1080)})
+)
+def test_growth_and_innate_powers_together(arrives: Arrives, width: int, height: int) -> None:
+    """S-5.1, S-6.1: beside each other, with the hand, while one grows, plays and uses powers; nothing is too small."""
+    maren = arrives("Maren", viewport={"width": width, "height": height}, locale="de-DE")
+    maren.context.add_init_script("localStorage['tuath-tray-folded'] = 'no'")
+    id = new_game(maren)
+    for key in ("growth", "play", "use"):
+        maren.goes_to(id, is_asked(key), wished("energy"))
+        growth, innates = (maren.page.locator(f".tray .list:has({part})") for part in (".growth", ".innate"))
+        boxes = [part.bounding_box() for part in (growth, innates, maren.page.locator(".tray .cards"))]
+        assert all(boxes)
+        for left, right in pairwise(box for box in boxes if box):
+            assert left["x"] + left["width"] <= right["x"] + 10, "they lie beside each other"
+        for card in maren.page.locator(".tray .cards [data-card]").all():
+            expect(card).to_be_in_viewport(ratio=1)
+            assert in_sight(card)
+        for way in maren.page.locator(".tray .way.lit").all():
+            expect(way).to_be_in_viewport(ratio=0.9)
+        assert maren.page.evaluate(SMALL_IN_TRAY) == []
+    expect(maren.page.locator(".tray .switch")).to_have_count(0)
+
+
+SMALL_IN_TRAY = """() => [...document.querySelectorAll(".tray *")].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest(".sr")
+    && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.textContent)"""
+
+
 def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
     """S-6.1: side by side in rows, none beyond the edge."""
     maren = arrives("Maren", **ON_PHONE)
@@ -316,6 +346,10 @@ def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
     for card in hand.all():
         assert in_sight(card)
     assert len({round(card.evaluate("one => one.getBoundingClientRect().left")) for card in hand.all()}) <= 3
+    expect(maren.page.locator(".tray .innate").first).to_be_visible()
+    maren.button("Growth").click()  # there is room for one of them
+    expect(maren.page.locator(".tray .way").first).to_be_visible()
+    expect(maren.page.locator(".tray .innate")).to_have_count(0)
 
 
 def test_how_near_the_adversaries_are_to_winning(arrives: Arrives) -> None:
@@ -370,7 +404,7 @@ def test_options_that_are_refused_together(arrives: Arrives) -> None:
     board, opened = maren.page.locator("#option-extra_board"), maren.button("Open the table")
     board.select_option("on")
     expect(opened).to_be_enabled()
-    for chair in (4, 5, 6):
+    for chair in (2, 3, 4, 5, 6):
         maren.page.get_by_role("radiogroup", name=f"Chair {chair}").get_by_role("radio", name="Bot").click()
     told = maren.page.get_by_role("alert")
     expect(told).to_contain_text("only with up to 5 players")
