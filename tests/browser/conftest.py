@@ -126,6 +126,11 @@ class Person:
     def story(self) -> list[str]:
         return self.log.locator(".ll, .lh").all_text_contents()
 
+    def told(self) -> int:
+        """How many lines of the log are told: some of them together in one."""
+        together = self.log.locator("[data-lines]").evaluate_all("all => all.map((one) => Number(one.dataset.lines))")
+        return int(sum(together)) + self.log.locator(".lh").count()
+
     def button(self, name: str, exact: bool = False) -> Locator:
         return self.page.get_by_role("button", name=name, exact=exact)
 

@@ -1,4 +1,4 @@
-"""What the server sends as the page, before a script runs."""
+"""What the server sends as the page, before a script runs; and the pages on which a game is begun."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import re
 
 import httpx
 import pytest
+from playwright.sync_api import Locator, expect
 
+from tests.browser.conftest import Arrives
 from tests.server.conftest import Running
 from tuath.games import keys
 
@@ -35,3 +37,36 @@ def test_every_other_page_brings_none(server: Running, address: str) -> None:
     assert answer.status_code == 200
     assert not GAME.search(answer.text)
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_somebody_new_begins_as_suits_the_game(arrives: Arrives) -> None:
+    """S-6.8: Spirit Island alone, with a simple spirit and cards that are given; others with two bots."""
+    maren = arrives("Maren")
+    for name, chairs in (("Spirit Island", 1), ("The Arrival", 3)):
+        maren.page.goto("/")
+        card = maren.page.locator("article.gc", has=maren.page.get_by_role("heading", name=name, exact=True))
+        card.get_by_role("button", name="Play alone" if chairs == 1 else "Play bots", exact=True).click()
+        maren.page.wait_for_url("**/t/**")
+        table = maren.table(maren.page.url.rpartition("/")[2].partition("#")[0])
+        assert [chair["kind"] for chair in table["chairs"]] == ["human", *["bot"] * (chairs - 1)]
+        first = next(game for game in maren.get("/api/games")["games"] if game["key"] == table["game"])["first_table"]
+        assert table["setup"]["options"].items() >= first["options"].items()
+
+
+def test_chairs_are_set_as_suits_the_game(arrives: Arrives) -> None:
+    """And what somebody has said of a chair stays when another game is chosen."""
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=spirit_island")
+    games = maren.page.get_by_role("radiogroup", name="Game", exact=True)
+
+    def chair(number: int, kind: str) -> Locator:
+        return maren.page.get_by_role("radiogroup", name=f"Chair {number}").get_by_role("radio", name=kind)
+
+    expect(chair(1, "You")).to_be_checked()
+    for number in range(2, 7):
+        expect(chair(number, "No one")).to_be_checked()
+    chair(2, "Guest here").click()
+    games.get_by_role("radio", name="The Arrival").click()
+    expect(chair(2, "Guest here")).to_be_checked()
+    expect(chair(3, "Bot")).to_be_checked()
+    expect(chair(4, "No one")).to_be_checked()

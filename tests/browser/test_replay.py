@@ -106,6 +106,29 @@ def test_what_is_no_record_is_refused_with_words(arrives: Arrives, tmp_path: Pat
     assert maren.page.url.endswith("/play")
 
 
+def test_a_round_is_a_short_story_that_unfolds(arrives: Arrives) -> None:
+    """In the log, but for the round that is looked at; by mouse and by keys."""
+    maren = arrives("Maren")
+    id = uploaded(maren)
+    maren.page.goto(f"/r/{id}")
+    story = maren.page.locator(".lh", has_text="Round 2").locator("xpath=following-sibling::li")
+    expect(story.nth(6)).to_have_text(re.compile("Round 3"))  # two lines for each of two players, Fomori, standing
+    expect(story.nth(0)).to_contain_text(re.compile("draws 4 cards and turns up .*; blocks "))
+    expect(story.nth(5)).to_contain_text("How it stands: fame")
+    fold = story.nth(0).get_by_role("button")
+    fold.click()
+    expect(fold).to_have_attribute("aria-expanded", "true")
+    expect(story.nth(1)).to_contain_text("draws a card from the")
+    expect(story.nth(1)).to_be_in_viewport()
+    maren.picture("log-story")
+    assert maren.violations(within=".log") == []
+    maren.log.focus()
+    story.nth(0).locator(".ll").focus()
+    maren.page.keyboard.press("ArrowRight")
+    maren.page.keyboard.press("Enter")
+    expect(maren.log.locator(".step")).to_have_count(0)
+
+
 def test_while_a_game_runs_its_past_can_be_seen(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "guest", seed=1)

@@ -14,6 +14,7 @@ import httpx
 import tuath
 from tests.server.both import server
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, until, wait_until
+from tuath.games import find
 
 __all__ = ["server"]  # a fixture
 
@@ -390,3 +391,36 @@ def test_what_there_is_to_say_of_a_table_before_it_is_made(server: Running) -> N
         assert http.post("/api/games/arrival/setup", json={"seats": 2}).json() == {"refusal": None, "remarks": []}
         assert http.post("/api/games/nothing/setup", json={"seats": 2}).status_code == 404
         assert http.post("/api/games/arrival/setup", json={"seats": 99}).status_code == 400
+
+
+def test_a_first_table_can_be_had_of_every_game(server: Running) -> None:
+    """S-6.8: who is new to Spirit Island begins alone, with a simple spirit that need not choose its cards."""
+    maren = server.client("Maren")
+    games = {game["key"]: game for game in maren.get("/api/games")["games"]}
+    for key, game in games.items():
+        first = game["first_table"]
+        chairs = ["me", *["bot:random"] * (first["seats"] - 1)]
+        table = maren.new_table(*chairs, game=key, options=first["options"])
+        assert table["status"] == "playing"
+        assert table["setup"]["options"].items() >= first["options"].items()
+    island = games["spirit_island"]["first_table"]
+    assert island["seats"] == 1
+    assert island["options"]["progression"] == "on"
+    spirits = find("spirit_island").material()["spirits"]["records"]
+    spirit = next(one for one in spirits if one["id"] == island["options"]["spirit"])
+    assert spirit["complexity"] == "low"
+    assert spirit["progression"]
+    assert games["arrival"]["first_table"] == {"seats": 3, "options": {}}
+
+
+def test_a_question_says_that_its_speed_must_tell_nothing(server: Running) -> None:
+    """A strict table puts every reaction to everybody, also to who has nothing to play."""
+    maren, rng, found = server.client("Maren"), Random(2), False
+    id = maren.new_table("me", "guest", game="inis", seed=2, asking="strict")["id"]
+    while not found:
+        table = maren.table(id)
+        assert (table["status"], table["window"]) == ("playing", False)
+        asked = rng.choice(questions(table))
+        assert asked.get("secret", False) == (asked["key"] == "inis-react")
+        found = asked["key"] == "inis-react" and len(asked["options"]) == 1
+        maren.answer(table, asked, rng.choice(asked["options"])["id"])

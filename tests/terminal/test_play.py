@@ -58,6 +58,26 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert len(after.answers) > len(before.answers), "the end of the input is a way to leave, too"
 
 
+@pytest.mark.parametrize(
+    ("arguments", "players", "options"),
+    [
+        (("spirit_island",), {0: "human"}, {"spirit": "river_surges_in_sunlight", "progression": "on"}),
+        (("spirit_island", "-o", "spirit=volcano_looming_high"), {0: "human"}, {"progression": "off"}),
+        (("spirit_island", "--seats", "human,human"), {0: "human", 1: "human"}, {"spirit": "choose"}),
+        (("arrival",), {0: "human", 1: "bot:fair", 2: "bot:fair"}, {}),
+    ],
+)
+def test_who_chooses_nothing_begins_as_suits_the_game(
+    arguments: tuple[str, ...], players: dict[int, str], options: dict[str, str], tmp_path: Path
+) -> None:
+    """S-6.8; whoever has chosen anything chooses the rest too."""
+    run = tuath_command("play", *arguments, "--seed", "1", stdin="quit\n", XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0, run.stderr
+    record = Record.parse(saved(tmp_path).read_text(encoding="utf-8"))
+    assert record.players == players
+    assert dict(record.setup.options).items() >= options.items()
+
+
 def test_names_prefixes_reasons_and_rules(tmp_path: Path) -> None:
     lines = ["atlantis", "why temair", "temair", "why umall", "why", "rules", "rules A-9.5", "help", "undo", "um"]
     arguments = ("play", "arrival", "--seats", "human,human", "--seed", "1", "--no-colour")

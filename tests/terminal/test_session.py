@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from contextlib import suppress
 from functools import cache
 from random import Random
@@ -20,6 +21,7 @@ from tuath.core.position import Position
 from tuath.core.scene import Drawing, Sheet
 from tuath.games import find
 from tuath.terminal.choices import begins, plain
+from tuath.terminal.orders import SPOKEN
 from tuath.terminal.render import fitted
 from tuath.terminal.session import Session
 from tuath.terminal.sight import HUMAN
@@ -34,6 +36,18 @@ def session_at(position: Position[Any], language: str = "en", width: int = 100) 
     out = io.StringIO()
     console = Console(file=out, width=width, theme=THEME, highlight=False)
     return Session(position, [HUMAN] * position.setup.seats, console, words_of(language, position.game)), out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("people", [1, 2])
+def test_help_names_every_order_once(language: str, people: int) -> None:
+    """In two columns, and only what is obeyed."""
+    lines = words_of(language, find("arrival")).say("terminal-help", people=people, example="A-1.1").splitlines()
+    orders = [re.split(r"\s{2,}", line, maxsplit=1)[0] for line in lines]
+    assert len(set(orders)) == len(orders)
+    assert len({line.index(line.removeprefix(order).strip()) for line, order in zip(lines, orders, strict=True)}) == 1
+    named = [word for order in orders[2:] for word in order.partition(" [")[0].split(", ")]
+    assert {SPOKEN[language][word.partition(" ")[0]] for word in named} == set(SPOKEN[language].values())
 
 
 def test_every_question_can_be_drawn_and_asked(real_game: Game[Any], seeds: Seeds) -> None:

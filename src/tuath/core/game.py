@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, SupportsIndex, TypeVar
 
+from tuath.core.chronicle import Chronicle
 from tuath.core.ending import Ending, Measure
 from tuath.core.flat import FlatState
 from tuath.core.goals import Aim, Fact
@@ -25,6 +26,7 @@ Answer = tuple[Seat, Question[Any], int]
 View = Mapping[str, Any]  # what a seat sees, as JSON knows it
 
 
+USUAL_SEATS = 3  # as many as fit well at a first table
 Thinking = Literal["one_world", "many_worlds", "playing_on", "playing_on_in_many_worlds"]
 
 
@@ -91,6 +93,13 @@ class Setup(NamedTuple):
 
     seats: int
     options: tuple[tuple[str, str], ...]
+
+
+class FirstTable(NamedTuple):
+    """A table that suits somebody who is new to a game: how many sit there, and the options that are not as usual."""
+
+    seats: int
+    options: Mapping[str, str] = {}
 
 
 class Game(ABC, Generic[S]):
@@ -336,6 +345,16 @@ class Game(ABC, Generic[S]):
                     refuse("", "core-unknown-value", option=name, value=value, known=listed(known[name].values))
                 )
         return Setup(seats, tuple((o.name, options.get(o.name, o.values[0])) for o in self.options))
+
+    @property
+    def chronicle(self) -> Chronicle | None:
+        """How many lines of the log are told in one, and a round as a story; without it, line by line."""
+        return None
+
+    @property
+    def first_table(self) -> FirstTable:
+        """What is begun with where nobody has chosen anything."""
+        return FirstTable(min(USUAL_SEATS, self.seats[-1]))
 
     def remarks(self, setup: Setup) -> Iterable[Message]:
         """What those who set up such a table want to know before it begins, such as how hard it will be."""

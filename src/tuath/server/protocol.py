@@ -12,6 +12,7 @@ from weakref import WeakKeyDictionary
 import orjson
 from sqlalchemy import Row
 
+from tuath.core.chronicle import Chronicle
 from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
@@ -116,6 +117,38 @@ def option_data(option: Option) -> outgoing.GameOption:
     return {"name": option.name, "values": list(option.values), "rule": option.rule, "needs": needs}
 
 
+def chronicle_data(chronicle: Chronicle | None) -> outgoing.Chronicle | None:
+    if chronicle is None:
+        return None
+    return {
+        "game": chronicle.game,
+        "chapters": [
+            {
+                "id": chapter.id,
+                "by_seat": chapter.by_seat,
+                "at_once": chapter.at_once,
+                "clauses": [
+                    {
+                        "id": clause.id,
+                        "gathered": [
+                            {"name": each.name, "how": each.how, "line": each.line, "param": each.param}
+                            for each in clause.gathered
+                        ],
+                    }
+                    for clause in chapter.clauses
+                ],
+                "beneath": list(chapter.beneath),
+            }
+            for chapter in chronicle.chapters
+        ],
+        "totals": [
+            {"id": total.id, "start": total.start, "param": total.param, "up": total.up, "down": total.down}
+            for total in chronicle.totals
+        ],
+        "ends": list(chronicle.ends),
+    }
+
+
 def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
     """A game with everything that is printed."""
     things = [f"{name}:{id}" for name, domain in game.domains.items() for id in domain.ids]
@@ -128,6 +161,7 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
         ],
         "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
         "chapters": chapters_data(game),
+        "chronicle": chronicle_data(game.chronicle),
         "terms": [{"id": term.id, "rule": term.rule} for term in game.terms],
         "data": game.material(),
         "names": dict(game.names()),

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from rich.table import Table
 from rich.text import Text
 
+from tuath.core.chronicle import Chronicler, Entry, alone
 from tuath.core.message import Message, Refused
 from tuath.core.position import Told
 from tuath.core.question import Seat
@@ -94,28 +95,37 @@ class Looking(Asking):
         if found.own:
             self.print("title", "terminal-recap-own")
             for told in found.own:
-                self.tell_shortly(told)
+                self.tell_shortly(alone(told))
         for number, lines in found.folded:
             self.print("note", "terminal-recap-folded", round=number, lines=lines)
         for lines_of in found.lines:
-            for told, times in lines_of.told:
-                self.tell_shortly(told, times)
+            for entry, times in lines_of.told:
+                self.tell_shortly(entry, times)
 
-    def tell_shortly(self, told: Told, times: int = 1) -> None:
+    def tell_shortly(self, entry: Entry[Told], times: int = 1) -> None:
         """In one line, however narrow the screen is."""
-        line = Text(self.words.render(told.message, self.names()), style="log")
-        if times > 1:
+        line = Text(self.words.tell(entry.said, self.names()), style="log")
+        if times > len(entry.steps):
             line.append(f" (×{times})", style="note")
         self.console.print(line, no_wrap=True, overflow="ellipsis")
 
     def do_log(self, seat: Seat, text: str) -> None:
-        self.paged(lambda: self.show_log(seat))
+        """Rounds that are over in few lines, where the game can tell them so; line by line with the number of one."""
+        self.paged(lambda: self.show_log(seat, text))
 
-    def show_log(self, seat: Seat) -> None:
+    def show_log(self, seat: Seat, number: str = "") -> None:
+        lines = [told for _, told in self.position.story() if told.to in (None, seat)]
+        entries = [alone(told) for told in lines]
+        chronicle = self.game.chronicle
+        if chronicle is not None:
+            chronicler = Chronicler[Told](chronicle)
+            steps = [alone(told) for told in chronicler.round(lines, number)]
+            entries = steps or chronicler.told(lines)
         self.print("title", "terminal-log-title")
-        for _, told in self.position.story():
-            if told.to in (None, seat):
-                self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+        for entry in entries:
+            self.tell(entry)
+        if any(len(entry.steps) > 1 for entry in entries):
+            self.print("note", "terminal-log-steps")
 
     def do_rules(self, seat: Seat, text: str) -> None:
         """A paragraph, a part, or a word of the game with what it means here."""

@@ -68,6 +68,7 @@ class Puzzling(Session):
                     self.turn = self.puzzle.seat
                     self.ask(self.puzzle.seat)
                     settle(self.start, self.position, self.puzzle.seat, self.puzzle.goal.until)
+                    self.say_all()
                 else:
                     self.fail(now)
         except (Quit, EOFError, KeyboardInterrupt):

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from tuath.core.chronicle import Chronicle, Chronicler, Entry, alone
 from tuath.core.position import Position, Told
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import seat_name
@@ -23,11 +24,11 @@ class Happened(NamedTuple):
 
 
 class Lines(NamedTuple):
-    """Lines of one player in one round; the same line is told once, with how often it was told."""
+    """Lines of one player in one round; the same line is told once, and all with how many lines they stand for."""
 
     round: int | None
     actor: Seat | None
-    told: list[tuple[Told, int]]
+    told: list[tuple[Entry[Told], int]]
 
 
 class Recap(NamedTuple):
@@ -45,13 +46,15 @@ class Recap(NamedTuple):
 def recap(position: Position[Any], seat: Seat) -> Recap:
     """Everything since the last turn of a seat that others did, or the game by itself."""
     found = list(happened(position, seat))
+    chronicle = position.game.chronicle
     if len(found) <= FEW:
-        return Recap([], list(by_player(found)), [])
+        return Recap([], list(by_player(found, chronicle)), [])
     own = [each for each in found if concerns(each.told, seat)][-FOR_ONESELF:]
     rounds = [(number, list(lines)) for number, lines in groupby(found, key=lambda each: each.round)]
     *earlier, (_, last) = rounds
     folded = [(number or 0, len(lines)) for number, lines in earlier]
-    return Recap([each.told for each in own], list(by_player([each for each in last if each not in own])), folded)
+    others = [each for each in last if each not in own]
+    return Recap([each.told for each in own], list(by_player(others, chronicle)), folded)
 
 
 def happened(position: Position[Any], seat: Seat) -> Iterator[Happened]:
@@ -97,8 +100,16 @@ def concerns(told: Told, seat: Seat) -> bool:
     return told.to == seat or any(value == f"seat:{seat_name(seat)}" for _, value in told.message.params)
 
 
-def by_player(lines: Sequence[Happened]) -> Iterator[Lines]:
+def by_player(lines: Sequence[Happened], chronicle: Chronicle | None) -> Iterator[Lines]:
     """What one player did without another between, told once where it is told again and again."""
-    for (number, actor), run in groupby(lines, key=lambda each: (each.round, each.actor)):
-        told = [(one, len(list(same))) for one, same in groupby(each.told for each in run)]
-        yield Lines(number, actor, told)
+    for number, of_round in groupby(lines, key=lambda each: each.round):
+        entries = in_few_lines([each.told for each in of_round], chronicle)
+        for actor, run in groupby(entries, key=lambda entry: actor_of(entry.steps[0])):
+            same = [list(entries) for _, entries in groupby(run, key=lambda entry: entry.said)]
+            yield Lines(number, actor, [(alike[0], sum(len(entry.steps) for entry in alike)) for alike in same])
+
+
+def in_few_lines(lines: Sequence[Told], chronicle: Chronicle | None) -> list[Entry[Told]]:
+    if chronicle is None:
+        return [alone(told) for told in lines]
+    return Chronicler[Told](chronicle).joined(lines)

@@ -66,8 +66,10 @@ class Session(Orders):
             while not self.position.over:
                 self.move()
         except (Quit, EOFError, KeyboardInterrupt):
+            self.say_all()
             self.leave()
             return False
+        self.say_all()
         self.finish()
         return True
 
@@ -105,6 +107,7 @@ class Session(Orders):
             value = self.bots[seat].choose(Chair(self.position, seat), self.rng)
             self.position.play(seat, value)
             return
+        self.say_all()
         self.ask(seat)
 
     def whose_turn(self) -> Seat:

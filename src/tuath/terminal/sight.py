@@ -11,6 +11,7 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
+from tuath.core.chronicle import Chronicler, Entry, alone
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal
 from tuath.core.position import Position, Told
@@ -44,6 +45,9 @@ class Sight:
         self.moment: tuple[object, ...] = ()  # and when in the game that was
         self.shown: list[Block] = []  # what the screen has last shown of the table
         self.looked: dict[Seat, int] = {}  # after how many answers each seat last saw the table
+        chronicle = self.game.chronicle
+        self.chronicler = Chronicler[Told](chronicle) if chronicle is not None else None
+        self.unsaid: list[Told] = []  # lines that are told in one with those that follow
 
     # ---- lines --------------------------------------------------------------------------------------------------
 
@@ -70,9 +74,25 @@ class Sight:
         self.console.print(Text(self.words.say("terminal-rule", rule=rule), style="rule"))
 
     def hear(self, told: Told) -> None:
-        """A line of the log, unless it is for other eyes."""
-        if told.to is None or (told.to in self.people and told.to == self.looking):
-            self.console.print(Text(self.words.render(told.message, self.names()), style="log"))
+        """A line of the log, unless it is for other eyes; some wait until it is clear what belongs to them."""
+        if told.to is not None and not (told.to in self.people and told.to == self.looking):
+            return
+        chapter = self.chronicler.home(told) if self.chronicler is not None else None
+        if chapter is not None and chapter.at_once:
+            self.unsaid.append(told)
+        else:
+            self.say_all()
+            self.tell(alone(told))
+
+    def say_all(self) -> None:
+        """What has waited to be told."""
+        lines, self.unsaid = self.unsaid, []
+        if self.game.chronicle is not None:
+            for entry in Chronicler[Told](self.game.chronicle).joined(lines):
+                self.tell(entry)
+
+    def tell(self, entry: Entry[Told]) -> None:
+        self.console.print(Text(self.words.tell(entry.said, self.names()), style="log"))
 
     def names(self) -> Mapping[str, str]:
         """Of the players, and of things that have another name at this table."""

@@ -2,12 +2,14 @@
 
 A thing comes as "domain:id". ``NAME($tile)`` writes its name: the message ``<game>-<domain>-<id>`` if there is one,
 otherwise its proper name; ``NAME($tile, form: "acc")`` writes the attribute of that message, for languages with cases.
+``NAMES($tiles)`` writes those of several things, each perhaps with a number: see chronicle.py in the core.
 What the material of a game itself names and does is told when it is first asked for: see effects.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Mapping, Sequence
 from contextvars import ContextVar
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -46,7 +48,8 @@ class Catalogue:
         self.language = language
         self.game = game
         self.proper = dict(game.names()) if game else {}
-        self._written = Entries(language, {"NAME": self._name, "PART": self._part}, self._told_entry)
+        functions = {"NAME": self._name, "NAMES": self._names, "PART": self._part}
+        self._written = Entries(language, functions, self._told_entry)
         self._written.learn(written_text(language, game.key if game else None))
         self._told = _PRINTED.setdefault(game, {}).setdefault(language, {}) if game else {}
 
@@ -65,6 +68,11 @@ class Catalogue:
         """The message in this language; ``names`` are those of this table, such as its players'."""
         _NAMES.set(names or {})
         return self._format(message.key, "", dict(message.params))
+
+    def tell(self, said: Sequence[Message], names: Names | None = None) -> str:
+        """What several lines of a log tell together: whose it is, then its clauses; one message is told as it is."""
+        first, *clauses = (self.render(message, names) for message in said)
+        return f"{first} {'; '.join(clauses)}." if clauses else first
 
     def name(self, thing: str, form: str = "", names: Names | None = None) -> str:
         """The name of a thing, in a grammatical form if its message has one."""
@@ -153,6 +161,18 @@ class Catalogue:
             owner = next((name for name in self.proper if part and name.endswith(f":{part}")), "")
             return self._format(key, form, {"part": part, "owner": self.proper.get(owner, part)})
         return self.proper.get(thing, rest or thing)
+
+    def _names(self, value: Any, form: Any = "") -> str:
+        """Fluent's function NAMES: of things that occur several times, or of players with their numbers."""
+        *before, last = (self._numbered(each, form) for each in str(value).split(" "))
+        if not before:
+            return last
+        return self._format("core-effect-and", "", {"before": ", ".join(before), "last": last})
+
+    def _numbered(self, value: str, form: Any) -> str:
+        thing, sign, number = re.fullmatch(r"(.*?)(?:([*=])(\d+))?", value).groups()  # type: ignore[union-attr]
+        name = self._name(thing, form)
+        return name if sign is None else f"{name} ×{number}" if sign == "*" else f"{name} {number}"
 
 
 def presenting_all(language: str) -> Catalogue:

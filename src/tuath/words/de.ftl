@@ -293,6 +293,7 @@ terminal-recap-away = Während du weg warst ({ $hours ->
    *[other] { $hours } Stunden
 })
 terminal-log-title = Was bisher geschah
+terminal-log-steps = „verlauf 2“ erzählt Runde 2 Schritt für Schritt.
 terminal-stands-for-you = du
 terminal-forced = Es gibt nur eine Möglichkeit, sie wird für dich gewählt: { $option }
 terminal-no-stops = Solche Augenblicke gibt es in diesem Spiel nicht, oder mehrere spielen an diesem Bildschirm: Dann werden alle gefragt.
@@ -309,11 +310,7 @@ terminal-wish-peace = Frieden
 terminal-help =
     1, 2, 3 …         die Möglichkeit mit dieser Nummer wählen
     NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
-    warum NAME        warum etwas nicht geht oder was es kosten würde
-    NAME              eine Möglichkeit beim Namen wählen (der Anfang genügt)
     warum NAME        warum etwas nicht geht und was stattdessen geht, oder was es kosten würde
-    NAME              eine Möglichkeit beim Namen wählen; der Anfang genügt, ab zwei Buchstaben
-    warum NAME        warum etwas nicht geht oder was es kosten würde
     zurück, zurück!   deine letzte Wahl zurücknehmen; mit !{ $people ->
         [one] {" "}auch über Zufall und Bots hinweg
        *[other] , wenn alle einverstanden sind
@@ -325,9 +322,8 @@ terminal-help =
     ziel              worum es geht, wie man gewinnt und was wann kommt
     rückblick         was seit deinem letzten Zug geschah
     verlauf           was bisher geschah
-    regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }
-    halte         wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
+    halte             wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
     tipp              die besten Möglichkeiten mit ihren Chancen, und warum; „tipp länger“ denkt länger nach
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
@@ -453,6 +449,7 @@ command-bench-questions = Was in { $games ->
    *[other] { $games } zufälligen Partien
 } jedes Spiels gefragt wird; questions=all: auch, wo nichts zu entscheiden ist
 command-bench-questions-round = Fragen je Runde
+command-bench-questions-spared = je Runde erspart
 command-bench-questions-one = nur eine Möglichkeit
 command-bench-questions-same = alles läuft aufs Selbe hinaus
 command-bench-questions-none = keine Wahl

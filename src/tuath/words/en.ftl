@@ -291,6 +291,7 @@ terminal-recap-away = While you were away ({ $hours ->
    *[other] { $hours } hours
 })
 terminal-log-title = What happened
+terminal-log-steps = “log 2” tells round 2 step by step.
 terminal-stands-for-you = you
 terminal-forced = The only option is taken for you: { $option }
 terminal-no-stops = There are no such moments in this game, or several people play at this screen: then everybody is asked.
@@ -307,11 +308,7 @@ terminal-wish-peace = peace
 terminal-help =
     1, 2, 3 …     choose the option with that number
     NAME          choose an option by its name; the beginning is enough, from two letters on
-    why NAME      why something is not possible, or what it would cost
-    NAME          choose an option by (the beginning of) its name
     why NAME      why something is not possible and what would work, or what it would cost
-    NAME          choose an option by its name; the beginning is enough, from two letters on
-    why NAME      why something is not possible, or what it would cost
     undo, undo!   take back your last choice; with ! { $people ->
         [one] also past chance and bots
        *[other] if everybody agrees
@@ -323,9 +320,8 @@ terminal-help =
     aim           what it is about, how one wins, and the order of play
     recap         what has happened since your last turn
     log           what happened so far
-    rules [§]     the paragraph of this question, or any other, e.g. rules { $example }
-    stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
+    stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
     hint          the best options with their chances, and why; “hint longer” thinks longer
     save [FILE]   write the game to a file
     help          this list
@@ -451,6 +447,7 @@ command-bench-questions = What people are asked in { $games ->
    *[other] { $games } random games
 } of each title; questions=all: with those that leave nothing to decide
 command-bench-questions-round = questions a round
+command-bench-questions-spared = spared a round
 command-bench-questions-one = one option
 command-bench-questions-same = all come to the same
 command-bench-questions-none = no choice

@@ -1,12 +1,17 @@
 /** What has happened since one acted, move by move: what concerns the reader first, then by player and round. */
-import type { LogLine } from "../wire/protocol";
+import type { Chronicle, LogLine, Message } from "../wire/protocol";
+import { joined } from "./chronicle";
 import { seatOf, seatThing } from "./seats";
-import { thingsIn } from "./story";
+import { thingsOf } from "./story";
 
-/** One line, with its number in the order in which things happened and what it names of the table. */
+/** What is told in one line, with its number in the order in which things happened and what it names of the table. */
 export interface Move {
   number: number;
+  /** The line, or the first of several that are told together. */
   line: LogLine;
+  said: readonly Message[];
+  /** How many lines it stands for. */
+  lines: number;
   things: readonly string[];
   /** It concerns the reader. */
   mine: boolean;
@@ -35,17 +40,22 @@ const FEW = 8;
 const isHead = (line: LogLine): boolean => line.key.endsWith("-round-begins");
 
 /** `weighty` are keys of lines that concern everybody, and come first. */
-export function recapOf(lines: readonly LogLine[], me: readonly number[], weighty: readonly string[] = []): Recap {
+export function recapOf(lines: readonly LogLine[], me: readonly number[], weighty: readonly string[] = [], chronicle: Chronicle | null = null): Recap {
   const mine = me.map(seatThing);
   const others = lines.findIndex((line) => seatOf(line.params.seat) !== null && !mine.includes(String(line.params.seat)) && !isHead(line));
   const concerns = (line: LogLine): boolean => weighty.includes(line.key) || isDoneTo(line, mine, others >= 0 && lines.indexOf(line) > others);
-  const moves = lines.filter((line) => !isHead(line)).map((line, n): Move => ({ number: n + 1, line, things: thingsIn(line), mine: concerns(line) }));
-  const byLine = new Map(moves.map((move) => [move.line, move]));
-  const rounds: { head: LogLine | null; doers: { seat: number | null; moves: Move[] }[] }[] = [{ head: null, doers: [] }];
-  for (const line of lines) {
-    if (isHead(line)) rounds.push({ head: line, doers: [] });
-    else gather(rounds.at(-1)!.doers, byLine.get(line)!);
-  }
+  const moves: Move[] = [];
+  const heads = lines.filter(isHead).map((line) => lines.indexOf(line));
+  const rounds = [0, ...heads].map((from, n) => {
+    const head = n === 0 ? null : lines[from]!;
+    const doers: { seat: number | null; moves: Move[] }[] = [];
+    for (const { said, steps } of joined(chronicle, lines.slice(head ? from + 1 : from, heads[n]))) {
+      const move: Move = { number: moves.length + 1, line: steps[0]!, said, lines: steps.length, things: thingsOf(steps), mine: steps.some(concerns) };
+      moves.push(move);
+      gather(doers, move);
+    }
+    return { head, doers };
+  });
   const own = moves.filter((move) => move.mine);
   const first = own.filter((move) => weighty.includes(move.line.key));
   const rest = own.filter((move) => !first.includes(move));

@@ -133,6 +133,11 @@ export function placesIn(lines: readonly ToldLine[], ...kinds: readonly string[]
   return [...new Set(named.flatMap(([kind, id]) => (kind !== undefined && id && kinds.includes(kind) ? [id] : [])))];
 }
 
+/** The same of several lines. */
+export function thingsOf(lines: readonly ToldLine[]): string[] {
+  return [...new Set(lines.flatMap(thingsIn))];
+}
+
 /** Everything that a line names and that may be seen on the table: `location:temair`; people are everywhere. */
 export function thingsIn(line: ToldLine): string[] {
   const named = Object.values(line.params).map(String).filter((param) => /^[a-z_]+:./.test(param) && !param.startsWith("seat:"));

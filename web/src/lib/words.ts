@@ -41,7 +41,10 @@ export class Words {
     this.#vocabulary = vocabulary;
     this.#bundle = new FluentBundle(language, {
       useIsolating: false,
-      functions: { NAME: ([thing], { form }) => this.#named(plain(thing), form === undefined ? "" : plain(form)) },
+      functions: {
+        NAME: ([thing], { form }) => this.#named(plain(thing), form === undefined ? "" : plain(form)),
+        NAMES: ([things], { form }) => this.#listed(plain(things), form === undefined ? "" : plain(form)),
+      },
     });
     for (const text of vocabulary.texts) this.#bundle.addResource(resource(text), { allowOverrides: true });
   }
@@ -72,10 +75,16 @@ export class Words {
     return this.say(message.key, message.params);
   }
 
-  /** The message in pieces: what is the name of a thing, and what stands between. */
-  pieces(message: Message): { text: string; named: boolean }[] {
+  /** What several lines of a log tell together: whose it is, then its clauses; one message is told as it is. */
+  tell(said: readonly Message[]): string {
+    const [first = "", ...clauses] = said.map((message) => this.render(message));
+    return clauses.length > 0 ? `${first} ${clauses.join("; ")}.` : first;
+  }
+
+  /** The same in pieces: what is the name of a thing, and what stands between. */
+  pieces(...said: readonly Message[]): { text: string; named: boolean }[] {
     this.#marking = true;
-    const text = this.render(message);
+    const text = this.tell(said);
     this.#marking = false;
     return text.split(MARK).map((text, at) => ({ text, named: at % 2 === 1 })).filter((piece) => piece.text);
   }
@@ -87,6 +96,16 @@ export class Words {
     this.#marking = marking;
     const proper = name[0] !== name[0]?.toLowerCase(); // "a Sineach" is no name
     return marking && proper ? MARK + name + MARK : name;
+  }
+
+  /** Of things that occur several times, `tile:lia_fail*2`, or of players with their numbers, `seat:p1=4`. */
+  #listed(things: string, form: string): string {
+    const names = things.split(" ").map((one) => {
+      const [, thing = one, sign, number] = /^(.*?)(?:([*=])(\d+))?$/.exec(one) ?? [];
+      return this.#named(thing, form) + (sign ? (sign === "*" ? ` ×${number}` : ` ${number}`) : "");
+    });
+    const last = names.pop() ?? "";
+    return names.length > 0 ? this.#format("core-effect-and", "", { before: names.join(", "), last }) : last;
   }
 
   /** The name of a thing, in a grammatical form if its message has one. */

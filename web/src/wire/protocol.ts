@@ -276,10 +276,19 @@ export interface LessonChapter {
   steps: LessonStep[];
 }
 
+/** A table that suits somebody who is new to the game. */
+export interface FirstTable {
+  seats: number;
+  /** Those that are not as usual. */
+  options: Record<string, string>;
+}
+
 export interface GameSummary {
   key: string;
   seats: SeatRange;
   options: GameOption[];
+  /** What is begun with where nobody has chosen anything. */
+  first_table: FirstTable;
   bots: string[];
   /** Does anybody ever know what others do not? */
   hides: boolean;
@@ -334,6 +343,50 @@ export interface Term {
   rule: string;
 }
 
+/** What words may name of several lines: each thing of a parameter, its sum, its sum by player, or their number. */
+export interface Gathered {
+  name: string;
+  how: "each" | "sum" | "tally" | "count";
+  line: string;
+  param: string;
+}
+
+/** A part of what is told in one line: the catalogues have it as `<game>-chronicle-<chapter>-<id>`. */
+export interface ChronicleClause {
+  id: string;
+  gathered: Gathered[];
+}
+
+/** What is told in one line, or in one for each player; its words begin with `<game>-chronicle-<id>`. */
+export interface ChronicleChapter {
+  id: string;
+  by_seat: boolean;
+  /** Also while the round lasts. */
+  at_once: boolean;
+  clauses: ChronicleClause[];
+  /** Lines that belong to it without a word of their own. */
+  beneath: string[];
+}
+
+/** What players have after a round: what they began with, and the lines by which it grows and shrinks. */
+export interface ChronicleTotal {
+  id: string;
+  start: number;
+  param: string;
+  up: string;
+  down: string;
+}
+
+/** How many lines of the log are told in one, and a round as a story; lines without the key of their game. */
+export interface Chronicle {
+  game: string;
+  chapters: ChronicleChapter[];
+  /** How everybody stands, told with the last chapter. */
+  totals: ChronicleTotal[];
+  /** Lines with which the last round is over. */
+  ends: string[];
+}
+
 /** A game with everything that is printed. */
 export interface GameInfo extends GameSummary {
   stops: Stop[];
@@ -341,6 +394,8 @@ export interface GameInfo extends GameSummary {
   course: CoursePhase[];
   /** The lesson of the game, if it has one. */
   chapters: LessonChapter[];
+  /** How its log is told in short; null where it is told line by line. */
+  chronicle: Chronicle | null;
   /** Words that explain themselves, wherever they stand. */
   terms: Term[];
   /** The printed material: the game's data file as it is. */
@@ -465,6 +520,11 @@ export interface Asked extends Question {
   on_board: boolean;
   /** A part of the action is given already, and can be taken back by the seat itself. */
   begun: boolean;
+  /**
+   * What one holds decides what there is to answer: how soon it is answered must tell nothing, so a client never
+   * answers it by itself.
+   */
+  secret?: boolean;
   options: OfferedOption[];
 }
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.chronicle import Chronicle
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.goals import Aim
@@ -17,6 +18,7 @@ from tuath.core.printed import PrintedGame
 from tuath.core.question import Question, Seat
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
+from tuath.games.arrival.chronicle import chronicle
 from tuath.games.arrival.course import COURSE
 from tuath.games.arrival.details import details
 from tuath.games.arrival.distance import distance
@@ -195,6 +197,10 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
         return legend(unicode)
+
+    @property
+    def chronicle(self) -> Chronicle:
+        return chronicle(self.printed)
 
     def statistics(self, position: Position[State]) -> list[dict[str, Any]]:
         return statistics(position)

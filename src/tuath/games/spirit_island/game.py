@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, Here, Need, Option, Result, Setup, View
+from tuath.core.game import Answer, FirstTable, Here, Need, Option, Result, Setup, View
 from tuath.core.goals import Aim
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line
@@ -50,6 +50,7 @@ from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
+FIRST_OPTIONS = {"expansions": NO_EXPANSION, "spirit": "river_surges_in_sunlight", "progression": ON}
 EXPANDED = [name for name in EXPANSIONS if name != NO_EXPANSION]
 
 
@@ -115,6 +116,12 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         if refusal is not None:
             raise Refused(refusal)
         return setup
+
+    @property
+    def first_table(self) -> FirstTable:
+        """S-6.8: alone, with a simple spirit that need not choose its cards; as far as the material has it."""
+        known = {option.name: option.values for option in self.options}
+        return FirstTable(1, {name: value for name, value in FIRST_OPTIONS.items() if value in known[name]})
 
     def remarks(self, setup: Setup) -> Iterable[Message]:
         """S-21.1: how hard it will be, and what makes it so."""

@@ -158,10 +158,20 @@ class LessonChapter(Sent):
     steps: list[LessonStep]
 
 
+class FirstTable(Sent):
+    """A table that suits somebody who is new to the game."""
+
+    seats: int
+    options: dict[str, str]
+    """Those that are not as usual."""
+
+
 class GameSummary(Sent):
     key: str
     seats: SeatRange
     options: list[GameOption]
+    first_table: FirstTable
+    """What is begun with where nobody has chosen anything."""
     bots: list[str]
     hides: bool
     """Does anybody ever know what others do not?"""
@@ -220,6 +230,55 @@ class Term(Sent):
     rule: str
 
 
+class Gathered(Sent):
+    """What words may name of several lines: each thing of a parameter, its sum, its sum by player, or their number."""
+
+    name: str
+    how: Literal["each", "sum", "tally", "count"]
+    line: str
+    param: str
+
+
+class ChronicleClause(Sent):
+    """A part of what is told in one line: the catalogues have it as `<game>-chronicle-<chapter>-<id>`."""
+
+    id: str
+    gathered: list[Gathered]
+
+
+class ChronicleChapter(Sent):
+    """What is told in one line, or in one for each player; its words begin with `<game>-chronicle-<id>`."""
+
+    id: str
+    by_seat: bool
+    at_once: bool
+    """Also while the round lasts."""
+    clauses: list[ChronicleClause]
+    beneath: list[str]
+    """Lines that belong to it without a word of their own."""
+
+
+class ChronicleTotal(Sent):
+    """What players have after a round: what they began with, and the lines by which it grows and shrinks."""
+
+    id: str
+    start: int
+    param: str
+    up: str
+    down: str
+
+
+class Chronicle(Sent):
+    """How many lines of the log are told in one, and a round as a story; lines without the key of their game."""
+
+    game: str
+    chapters: list[ChronicleChapter]
+    totals: list[ChronicleTotal]
+    """How everybody stands, told with the last chapter."""
+    ends: list[str]
+    """Lines with which the last round is over."""
+
+
 class GameInfo(GameSummary):
     """A game with everything that is printed."""
 
@@ -230,6 +289,9 @@ class GameInfo(GameSummary):
 
     chapters: list[LessonChapter]
     """The lesson of the game, if it has one."""
+
+    chronicle: Chronicle | None
+    """How its log is told in short; null where it is told line by line."""
 
     terms: list[Term]
     """Words that explain themselves, wherever they stand."""
@@ -366,6 +428,9 @@ class Asked(Question):
     """Do the options have places on the board?"""
     begun: bool
     """A part of the action is given already, and can be taken back by the seat itself."""
+    secret: NotRequired[bool]
+    """What one holds decides what there is to answer: how soon it is answered must tell nothing, so a client never
+    answers it by itself."""
     options: list[OfferedOption]
 
 

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tuath.bots import USUAL
 from tuath.core.chance import LAST_SEED
+from tuath.core.game import Game
 from tuath.core.hints import ALONE, read_hints
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, Replayed, new_seed
@@ -27,13 +28,14 @@ from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
 
-USUAL_SEATS = f"human,bot:{USUAL}"
-
 
 def play(
     key: Annotated[str | None, typer.Argument(metavar="[GAME]", help="The game, e.g. arrival.")] = None,
     seats: Annotated[
-        str | None, typer.Option("--seats", help="human or bot:NAME for each seat; otherwise human,bot:fair.")
+        str | None,
+        typer.Option(
+            "--seats", help="human or bot:NAME for each seat; otherwise one human and fair bots, as suits the game."
+        ),
     ] = None,
     seed: Seed = None,
     option: Options = None,
@@ -89,10 +91,11 @@ def play(
         _, (over, _), sat = resumed(former, data)
         position, chairs = play_again(over, sat, way or "same", former)
     else:
-        chairs = read_chairs(seats if seats is not None else USUAL_SEATS)
         game = find(key or keys()[0], data)
+        chairs = read_chairs(seats) if seats is not None else usual_chairs(game)
         number = whole_number(seed, "--seed", 0, LAST_SEED)
-        setup = game.complete(len(chairs), read_options(option))
+        chosen = game.first_table.options if seats is None and not option else read_options(option)
+        setup = game.complete(len(chairs), chosen)
         position = Position(game, setup, new_seed() if number is None else number)
     usual_materials().keep(position.game)
     words = Catalogue(language, position.game)
@@ -114,6 +117,11 @@ def play(
     else:
         session.show_aim()
     session.run()
+
+
+def usual_chairs(game: Game[Any]) -> list[str]:
+    """A person, and bots that newcomers meet, as many as suit the game."""
+    return [HUMAN] + [f"bot:{USUAL}"] * (game.first_table.seats - 1)
 
 
 def check_alone(with_what: str, given: Mapping[str, object]) -> None:

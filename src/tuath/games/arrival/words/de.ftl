@@ -229,8 +229,10 @@ arrival-back-discs = Bauscheiben
     .short = Bauscheiben
 arrival-back-arms = Schwerter und Schilde
     .short = Schwerter, Schilde
+    .list = Schwerter/Schilde
 arrival-back-fame = Ruhmespunkte und Taktikplättchen
     .short = Ruhm, Plättchen
+    .list = Ruhm/Plättchen
 arrival-section-top = oben
     .acc = oberen
 arrival-section-middle = Mitte
@@ -399,6 +401,58 @@ arrival-fomori-swapped = Die Fomori auf { NAME($location) } und { NAME($other) }
 arrival-aits-swapped = Die Áits auf { NAME($location) } und { NAME($other) } tauschen die Plätze.
 arrival-ending-overrun = Die Fomori haben die Stämme überrannt: Die niedrigste Korruption gewinnt.
 arrival-ending-repelled = Die Stämme haben die Fomori zurückgedrängt: Der höchste Ruhm gewinnt.
+
+## Der Verlauf in Kürze
+
+arrival-chronicle-earned = { NAME($seat) }
+arrival-chronicle-earned-cards = { $drawn ->
+    [0] deckt { NAMES($cards) } auf
+    [one] { $cards ->
+        [none] zieht eine Karte ({ NAMES($backs, form: "list") })
+       *[other] zieht eine Karte und deckt { NAMES($cards) } auf
+    }
+   *[other] { $cards ->
+        [none] zieht { $drawn } Karten ({ NAMES($backs, form: "list") })
+       *[other] zieht { $drawn } Karten und deckt { NAMES($cards) } auf
+    }
+}
+arrival-chronicle-earned-blocked = sperrt { NAMES($sections) }
+arrival-chronicle-earned-ogam = öffnet { NAMES($sections) } durch Ogams Weisheit
+arrival-chronicle-earned-fame = erhält { arrival-n-fame }
+arrival-chronicle-earned-goods = bekommt { arrival-hoard-option }
+arrival-chronicle-earned-fomori = nimmt { $fomori_taken } Fomori und { arrival-n-corruption }
+arrival-chronicle-earned-tiles = nimmt { NAMES($tiles) }
+arrival-chronicle-acted = { NAME($seat) }
+arrival-chronicle-acted-built = baut auf { NAMES($locations) }
+arrival-chronicle-acted-shielded = schützt { NAMES($provinces) }
+arrival-chronicle-acted-spread = breitet die Fomori nach { NAMES($locations) } aus
+arrival-chronicle-acted-repelled = drängt { NAMES($fomori) } auf { NAMES($locations) } zurück
+arrival-chronicle-acted-tiles = setzt { NAMES($tiles) } ein
+arrival-chronicle-acted-trophy = legt durch eine Burg-Trophäe { $fomori_returned } Fomori zurück
+arrival-chronicle-acted-paid = zahlt { arrival-n-fame }
+arrival-chronicle-acted-fame = erhält { arrival-n-fame }
+arrival-chronicle-acted-purified = verliert { $points ->
+    [0] keine Korruptionspunkte
+    [one] 1 Korruptionspunkt
+   *[other] { $points } Korruptionspunkte
+}
+arrival-chronicle-acted-hoarded = passt und hortet { arrival-hoard-option }
+arrival-chronicle-fomori = Die Fomori
+arrival-chronicle-fomori-appeared = kommen nach { NAMES($locations) } ({ NAMES($fomori) })
+arrival-chronicle-fomori-discs = zerstören Bauscheiben: { NAMES($seats) }
+arrival-chronicle-fomori-shields = zerbrechen die Schilde in { NAMES($provinces) }
+arrival-chronicle-fomori-reshuffled = werden wieder in den Vorrat gemischt
+arrival-chronicle-standing = So steht es:
+arrival-chronicle-standing-fame = Ruhm { NAMES($seats) }
+arrival-chronicle-standing-corruption = Korruption { NAMES($seats) }
+arrival-chronicle-standing-limit = { NAMES($seats) } hat das Korruptionslimit von { $limit } erreicht
+arrival-chronicle-standing-overrun = die Fomori haben die Stämme überrannt, und die niedrigste Korruption gewinnt
+arrival-chronicle-standing-repelled = die Stämme haben die Fomori zurückgedrängt, und der höchste Ruhm gewinnt
+arrival-n-corruption = { $corruption ->
+    [0] keine Korruptionspunkte
+    [one] 1 Korruptionspunkt
+   *[other] { $corruption } Korruptionspunkte
+}
 
 ## Warum nicht
 

@@ -218,7 +218,9 @@ arrival-stack-centre = centre
 arrival-stack-right = right
 arrival-back-discs = discs
 arrival-back-arms = swords and shields
+    .list = swords/shields
 arrival-back-fame = fame and tactic tiles
+    .list = fame/tiles
 arrival-section-top = top
 arrival-section-middle = middle
 arrival-section-bottom = bottom
@@ -345,6 +347,49 @@ arrival-fomori-swapped = The Fomori on { NAME($location) } and { NAME($other) } 
 arrival-aits-swapped = The Áits on { NAME($location) } and { NAME($other) } change places.
 arrival-ending-overrun = The Fomori have overrun the tribes: the lowest corruption wins.
 arrival-ending-repelled = The tribes have repelled the Fomori: the highest fame wins.
+
+## The log in short
+
+arrival-chronicle-earned = { NAME($seat) }
+arrival-chronicle-earned-cards = { $drawn ->
+    [0] turns up { NAMES($cards) }
+    [one] { $cards ->
+        [none] draws a card ({ NAMES($backs, form: "list") })
+       *[other] draws a card and turns up { NAMES($cards) }
+    }
+   *[other] { $cards ->
+        [none] draws { $drawn } cards ({ NAMES($backs, form: "list") })
+       *[other] draws { $drawn } cards and turns up { NAMES($cards) }
+    }
+}
+arrival-chronicle-earned-blocked = blocks { NAMES($sections) }
+arrival-chronicle-earned-ogam = opens { NAMES($sections) } by Ogam’s wisdom
+arrival-chronicle-earned-fame = gains { arrival-n-fame }
+arrival-chronicle-earned-goods = earns { arrival-hoard-option }
+arrival-chronicle-earned-fomori = takes { $fomori_taken } Fomori and { $corruption } corruption
+arrival-chronicle-earned-tiles = takes { NAMES($tiles) }
+arrival-chronicle-acted = { NAME($seat) }
+arrival-chronicle-acted-built = builds on { NAMES($locations) }
+arrival-chronicle-acted-shielded = shields { NAMES($provinces) }
+arrival-chronicle-acted-spread = spreads the Fomori to { NAMES($locations) }
+arrival-chronicle-acted-repelled = repels { NAMES($fomori) } on { NAMES($locations) }
+arrival-chronicle-acted-tiles = uses { NAMES($tiles) }
+arrival-chronicle-acted-trophy = puts { $fomori_returned } Fomori back by a castle trophy
+arrival-chronicle-acted-paid = pays { arrival-n-fame }
+arrival-chronicle-acted-fame = gains { arrival-n-fame }
+arrival-chronicle-acted-purified = loses { $points } corruption
+arrival-chronicle-acted-hoarded = passes and hoards { arrival-hoard-option }
+arrival-chronicle-fomori = The Fomori
+arrival-chronicle-fomori-appeared = come to { NAMES($locations) } ({ NAMES($fomori) })
+arrival-chronicle-fomori-discs = destroy discs: { NAMES($seats) }
+arrival-chronicle-fomori-shields = break the shields of { NAMES($provinces) }
+arrival-chronicle-fomori-reshuffled = are shuffled back into the supply
+arrival-chronicle-standing = How it stands:
+arrival-chronicle-standing-fame = fame { NAMES($seats) }
+arrival-chronicle-standing-corruption = corruption { NAMES($seats) }
+arrival-chronicle-standing-limit = { NAMES($seats) } has reached the corruption limit of { $limit }
+arrival-chronicle-standing-overrun = the Fomori have overrun the tribes, and the lowest corruption wins
+arrival-chronicle-standing-repelled = the tribes have repelled the Fomori, and the highest fame wins
 
 ## Why not
 
