@@ -12,6 +12,8 @@ from tests.browser.test_assembly import EARLY, passes_until
 from tests.server.conftest import questions
 
 CARD = ("act_", "adv_", "epic_")
+NOTICES = """() => new MutationObserver(() => window.noticed ||= document.querySelector("section.claim") !== null)
+    .observe(document, { childList: true, subtree: true })"""  # has the slip of a claim ever been shown?
 
 
 def plays_on(people: list[Person], id: str, seed: int) -> tuple[Person, Person]:
@@ -137,13 +139,19 @@ def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
     passes_until(aoife, id, lambda view: view["round"] == 3 and view["phase"] == "season")
     assert not aoife.table(id)["view"]["claims"]
     aoife.sit(id)
+    aoife.page.evaluate(NOTICES)
     passes_until(aoife, id, lambda view: view["claims"])
+    aoife.until(lambda: aoife.page.evaluate("window.noticed"))  # it folds after a while
+    aoife.sit(id)
     tag = aoife.button("Pretender:")
     expect(tag).to_be_visible()
     slip = aoife.page.locator("section.claim")
-    if not slip.is_visible():  # it folds after a while
-        tag.click()
+    expect(slip).to_have_count(0)  # it is not new any more
+    tag.click()
     expect(slip).to_contain_text("claims the throne")
+    aoife.page.wait_for_timeout(300)
+    expect(tag).to_have_attribute("aria-expanded", "true")
+    expect(slip).to_be_visible(timeout=1)  # who has opened it keeps it
     expect(slip).to_contain_text("Take it away")
     expect(aoife.page.locator("main.board .flag").first).to_be_attached()
     aoife.still()

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, ROOT, Arrives, Person
+from tests.server.conftest import questions
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
 PAGES = ["/", "/play", "/rules/arrival", "/me", "/nowhere"]
@@ -20,20 +21,15 @@ def name_of(path: str) -> str:
 
 
 def mid_game(person: Person, answers: int = 45) -> str:
-    """A table some way into a game, where this person is asked."""
-    id = person.new_table("me", "guest", "bot:random", seed=8)
+    """A table some way into a game, where this person is asked; always the same one, for nobody else plays there."""
+    id = person.new_table("me", "guest", "guest", seed=8)
     rng = Random(1)
-    given = 0
-    while given < answers:
+    for given in range(answers):
         table = person.table(id)
-        asked = next((asked for asked in table["asked"] if "options" in asked), None)
-        if asked is None:
-            person.page.wait_for_timeout(20)  # the bot's turn
-            continue
-        given += 1
+        asked = questions(table)[0]
         option = rng.choice(asked["options"])["id"]
         body = {"seat": asked["seat"], "option": option, "version": table["version"], "id": str(given)}
-        person.context.request.post(f"/api/tables/{id}/answer", data=body)
+        person.api(f"/api/tables/{id}/answer", **body)
     return id
 
 
@@ -61,6 +57,13 @@ def test_every_page(arrives: Arrives, device: str) -> None:
         maren.page.goto(path)
         expect(maren.page.get_by_role("heading", level=1)).not_to_be_empty()
         looks_well(maren, f"{name_of(path)}-{device}")
+
+
+def test_a_game_is_always_the_same_in_its_middle(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    one, other = (maren.table(mid_game(maren)) for _ in range(2))
+    assert one["view"] == other["view"]
+    assert one["count"] == other["count"]
 
 
 @pytest.mark.parametrize("device", usually("phone", long=["wide"]))

@@ -2,6 +2,7 @@
 import { untrack } from "svelte";
 import { app } from "../state.svelte";
 import type { TableState } from "../table.svelte";
+import { loneAnswer } from "./lone";
 
 const SEEN = 500; // milliseconds that the question is to be seen
 
@@ -10,11 +11,10 @@ export function answerAlone(at: TableState, isReading: () => boolean): void {
   const { answering } = at;
   // If the user says so.
   $effect(() => {
-    const { asked, table } = at;
-    const only = asked?.options.length === 1 ? asked.options[0] : undefined;
-    if (!only || answering.action.following.has(only.id) || !app.settings.auto || table?.window) return;
-    if (isReading() || at.teaching.lesson || answering.sending || table?.undo_asked) return;
-    const timer = setTimeout(() => answering.choose(only.id), SEEN);
+    const only = loneAnswer(at.asked);
+    if (only === null || answering.action.following.has(only) || !app.settings.auto) return;
+    if (isReading() || at.teaching.lesson || answering.sending || at.table?.undo_asked) return;
+    const timer = setTimeout(() => answering.choose(only), SEEN);
     return () => clearTimeout(timer);
   });
   $effect(() => {
