@@ -50,7 +50,6 @@ from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
 ADVERSARY_LEVELS = 7  # of every adversary: S-18.1
-FIRST_OPTIONS = {"expansions": NO_EXPANSION, "spirit": "river_surges_in_sunlight", "progression": ON}
 EXPANDED = [name for name in EXPANSIONS if name != NO_EXPANSION]
 
 
@@ -119,9 +118,12 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     @property
     def first_table(self) -> FirstTable:
-        """S-6.8: alone, with a simple spirit that need not choose its cards; as far as the material has it."""
-        known = {option.name: option.values for option in self.options}
-        return FirstTable(1, {name: value for name, value in FIRST_OPTIONS.items() if value in known[name]})
+        """S-6.8: alone, with a spirit that need not choose its cards: of those the one with the least special rules."""
+        guided = [spirit for spirit in self.printed.spirits if spirit.progression]
+        if not guided:
+            return FirstTable(1, {"expansions": NO_EXPANSION})
+        simple = min(guided, key=lambda spirit: sum(len(str(rule)) for rule in spirit.special_rules))
+        return FirstTable(1, {"expansions": NO_EXPANSION, "spirit": simple.id, "progression": ON})
 
     def remarks(self, setup: Setup) -> Iterable[Message]:
         """S-21.1: how hard it will be, and what makes it so."""
