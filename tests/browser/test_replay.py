@@ -109,8 +109,8 @@ def test_what_is_no_record_is_refused_with_words(arrives: Arrives, tmp_path: Pat
 def test_a_round_is_a_short_story_that_unfolds(arrives: Arrives) -> None:
     """In the log, but for the round that is looked at; by mouse and by keys."""
     maren = arrives("Maren")
-    id = uploaded(maren)
-    maren.page.goto(f"/r/{id}")
+    maren.page.goto(f"/r/{uploaded(maren)}#20")
+    expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "20")
     story = maren.page.locator(".lh", has_text="Round 2").locator("xpath=following-sibling::li")
     expect(story.nth(6)).to_have_text(re.compile("Round 3"))  # two lines for each of two players, Fomori, standing
     expect(story.nth(0)).to_contain_text(re.compile("draws 4 cards and turns up .*; blocks "))
@@ -127,6 +127,24 @@ def test_a_round_is_a_short_story_that_unfolds(arrives: Arrives) -> None:
     maren.page.keyboard.press("ArrowRight")
     maren.page.keyboard.press("Enter")
     expect(maren.log.locator(".step")).to_have_count(0)
+
+
+def test_whoever_reads_on_is_not_taken_back(arrives: Arrives) -> None:
+    """Lines grow when they come into sight; the position looked at is brought where it changes, not then."""
+    maren = arrives("Maren")
+    maren.page.goto(f"/r/{uploaded(maren)}#20")
+    slider = maren.page.get_by_role("slider")
+    expect(slider).to_have_attribute("aria-valuenow", "20")
+    present = maren.log.locator("[data-now]")
+    expect(present).to_be_in_viewport()
+    maren.log.hover()
+    maren.page.mouse.wheel(0, 100_000)
+    expect(maren.log.locator("li").last).to_be_in_viewport()
+    maren.still()
+    expect(maren.log.locator("li").last).to_be_in_viewport()
+    slider.press("ArrowRight")
+    expect(slider).to_have_attribute("aria-valuenow", "21")
+    expect(present).to_be_in_viewport()
 
 
 def test_while_a_game_runs_its_past_can_be_seen(arrives: Arrives) -> None:
