@@ -38,6 +38,8 @@ from tuath.games.materials import usual_materials
 RECORDS = Path(__file__).parent / "records"
 MENDED = {  # kept records by the first line where a mended rule makes another game of them
     "spirit_island/one-greedy-ocean-sweden": 143,  # "may" fear cards ask no more where nothing can be done
+    "spirit_island/one-random-lure-russia": 71,  # S-16.4: whom a spirit keeps out of a ravage brings no card there
+    "spirit_island/two-random-forgotten": 107,  # S-19.9: gathering Dahan alone costs nothing
 }
 SELDOM = 4  # as many as games are played: every place in a round comes up in one of them
 PARTS = 20  # of what is played for hours, so that it can be shared among workers
