@@ -32,6 +32,13 @@ def test_nothing_is_untested() -> None:
     assert report().untested == []
 
 
+def test_the_tests_are_named() -> None:
+    """Not only their file: each by the name under which it can be run, and once."""
+    for card in report().cards:
+        assert [place for place in card.tests if "::test_" not in place] == [], card.thing
+        assert len(set(card.tests)) == len(card.tests), card.thing
+
+
 def test_what_tests_claim_to_play_exists() -> None:
     root = folder("spirit_island").parents[3]
     claimed = played((root / "tests").rglob("test_*.py"), root)
@@ -41,8 +48,9 @@ def test_what_tests_claim_to_play_exists() -> None:
 
 
 def test_claims_of_a_file() -> None:
-    """A decorator stands for its test, a table of cases for the file."""
+    """A decorator stands for its test, a table of cases for every test that names it, or else for the file."""
     module = ast.parse(
+        'ROWS: list = [param(1, marks=plays("power:i"))]\n'
         'CASES = [param(1, marks=plays("power:a"))]\n'
         'ONE, OTHER = "g", "h"\n'
         '@plays("power:b", "power:c")\n'
@@ -54,8 +62,14 @@ def test_claims_of_a_file() -> None:
         "def test_three(n): ...\n"
         '@plays(f"power:{OTHER}", f"power:{unknown}")\n'
         "def test_four(): ...\n"
+        '@parametrize("n", ROWS)\n'
+        "def test_five(n): ...\n"
+        '@parametrize("n", [*ROWS, *ROWS])\n'
+        "def test_six(n): ...\n"
     )
     assert [claim for claim in claims(module) if claim[1]] == [
+        ("test_five", ["power:i"]),
+        ("test_six", ["power:i"]),
         ("", ["power:a"]),
         ("test_one", ["power:b", "power:c"]),
         ("test_two", ["power:d"]),
@@ -70,6 +84,8 @@ def test_what_is_not_certain_is_told() -> None:
     doubts = report().disputed
     assert {"volcano_looming_high", "fly_fast_as_thought", "hard_working_settlers"} <= doubts.keys()
     assert all(doubts.values())
+    assert "S-20.10" in doubts["habsburg"], "fewer fear cards beside another adversary"
+    assert "S-8.19" in doubts["habsburg"], "two parts of one record"
 
 
 def test_a_card_is_complete_with_words_for_all_it_says() -> None:

@@ -383,7 +383,7 @@ def test_what_is_disputed_says_how() -> None:
         "Create Unnerving Distractions", "Volcano Looming High", "Lure of the Deep Wilderness",
         "Grinning Trickster Stirs Up Trouble", "Fractured Days Split the Sky", "Skies Herald the Season of Return",
         "Draw Towards a Consuming Void", "Collapse in a Blast of Lava and Steam", "Fly Fast as Thought",
-        "A Joining of Swarms and Flocks",
+        "A Joining of Swarms and Flocks", "More Rural Than Urban", "Wave of Immigration",
     }  # fmt: skip
     assert all(record.get("note") for record in found)
 

@@ -121,6 +121,7 @@ def test_cards() -> None:
     one = answer("rules", "inis", report["cards"][0]["card"], "--cards")["cards"]
     assert one == report["cards"][:1]
     assert set(one[0]["texts"]) == {"en", "de"}
+    assert answer("rules", "spirit_island", "foe:habsburg-level2", "--cards")["disputed"].keys() == {"habsburg"}
     wrong = tuath_command("rules", "inis", "nothing_like_that", "--cards")
     assert wrong.returncode == 2
     assert kind in wrong.stderr

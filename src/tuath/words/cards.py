@@ -66,7 +66,15 @@ def card_report(key: str) -> CardReport:
         for thing, lines in game.lines().items()
         if not thing.startswith(f"{ALTERNATIVE}:")
     ]
-    return CardReport(tuple(cards), bool(tests), dict(doubts(game.material())))
+    return CardReport(tuple(cards), bool(tests), all_doubts(game.material()))
+
+
+def all_doubts(material: Any) -> dict[str, str]:
+    """By the id of a record, the notes of all its parts that are not certain."""
+    found: dict[str, list[str]] = {}
+    for id, note in doubts(material):
+        found.setdefault(id, []).append(note)
+    return {id: " ".join(notes) for id, notes in found.items()}
 
 
 def doubts(value: Any, id: str = "") -> Iterator[tuple[str, str]]:
@@ -102,25 +110,47 @@ def played(files: Iterable[Path], root: Path) -> dict[str, list[str]]:
         for test, things in claims(ast.parse(source)):
             place = file.relative_to(root).as_posix() + (f"::{test}" if test else "")
             for thing in things:
-                found.setdefault(thing, []).append(place)
+                if place not in found.setdefault(thing, []):
+                    found[thing].append(place)
     return found
 
 
 def claims(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """Every claim of a file, with the test whose decorator it is; a table of cases stands for the whole file.
+    """Every claim of a file, with the test whose decorator it is, or whose decorator names the table of cases.
 
-    A function that makes cases may claim what it is given: ``def case(card): … plays(f"power:{card}")``.
+    A table that no test names stands for the whole file. A function that makes cases may claim what it is given:
+    ``def case(card): … plays(f"power:{card}")``.
     """
     named = constants(module)
     makers = {each.name: each for each in module.body if isinstance(each, ast.FunctionDef)}
+    tables = tests_by_table(module)
     for statement in module.body:
-        test = statement.name if isinstance(statement, ast.FunctionDef) else ""
+        tests = [statement.name] if isinstance(statement, ast.FunctionDef) else cases_of(statement, tables)
         for node in ast.walk(statement):
             match node:
                 case ast.Call(func=ast.Name(id=name), args=args) if name == PLAYS:
-                    yield test, texts(args, named)
+                    yield from ((test, texts(args, named)) for test in tests)
                 case ast.Call(func=ast.Name(id=name)) if name in makers:
-                    yield test, made(makers[name], node, named)
+                    yield from ((test, made(makers[name], node, named)) for test in tests)
+
+
+def tests_by_table(module: ast.Module) -> dict[str, list[str]]:
+    """Which tests name which table of cases in a decorator."""
+    found: dict[str, list[str]] = {}
+    for each in module.body:
+        if isinstance(each, ast.FunctionDef):
+            inside = (node for decorator in each.decorator_list for node in ast.walk(decorator))
+            for name in dict.fromkeys(node.id for node in inside if isinstance(node, ast.Name)):
+                found.setdefault(name, []).append(each.name)
+    return found
+
+
+def cases_of(statement: ast.stmt, tables: Mapping[str, list[str]]) -> list[str]:
+    """The tests for which a statement lays down cases; of a file, if none is known."""
+    match statement:
+        case ast.Assign(targets=[ast.Name(id=name)]) | ast.AnnAssign(target=ast.Name(id=name)):
+            return tables.get(name, [""])
+    return [""]
 
 
 def constants(module: ast.Module) -> dict[str, ast.expr]:

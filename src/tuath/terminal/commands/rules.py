@@ -18,6 +18,8 @@ from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Coverage, coverage
 
+PART = "-"  # before a part of a record: foe:habsburg-level2
+
 
 def rules(
     key: Key,
@@ -89,6 +91,7 @@ def chosen_cards(report: CardReport, key: str, wanted: str) -> CardReport:
         kinds = sorted({card.thing.partition(":")[0] for card in report.cards})
         raise Refused(refuse("", "core-unknown-card", text=wanted, game=key, known=", ".join(kinds)))
     ids = {card.thing.partition(":")[2] for card in chosen}
+    ids |= {id.partition(PART)[0] for id in ids}  # a level of an adversary: what is told of the adversary
     disputed = {id: note for id, note in report.disputed.items() if not wanted or id in ids}
     return report._replace(cards=tuple(chosen), disputed=disputed)
 
