@@ -202,7 +202,7 @@ def test_the_target_board() -> None:
     assert [isle.pieces(one) for one in (1, 2, land(1, 1), land(1, 2))] == ["town", "", "town", "town"]
 
 
-def test_the_military_response_ignores_isolation() -> None:
+def test_faq_dahan_insurrection_military_response_ignores_isolation() -> None:
     """S-22.13: the nearest land with dahan is the nearest, isolated or not."""
     isle = begun(scenario="dahan_insurrection")
     isle.put(HERE, "t")

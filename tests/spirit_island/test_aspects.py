@@ -67,8 +67,8 @@ def near(isle: Isle, land: Land = HOME) -> Land:
 
 
 @plays("aspect:sunshine")
-def test_sunshine_sets_up_with_energy_and_without_a_boon() -> None:
-    """It cannot come back: it is not even among the forgotten cards."""
+def test_faq_old_stories_sunshine_sets_up_without_a_boon() -> None:
+    """S-22.5: it cannot come back: it is not even among the forgotten cards."""
     isle = with_aspect("river_surges_in_sunlight", "sunshine")
     isle.play(Settle(0))
     assert isle.state.energy == [1]

@@ -44,7 +44,8 @@ def test_s_16_2_presence_may_count_as_beasts() -> None:
 
 
 @plays("power:settle_into_hunting_grounds")
-def test_s_22_6_the_same_presence_counts_once() -> None:
+def test_faq_hunting_grounds_the_same_presence_counts_once() -> None:
+    """S-22.6"""
     isle = hunting(5, 5)
     isle.use(HUNTING_GROUNDS, -1)
     assert counting_as(isle.state, "beasts", Land(5)).most == 2

@@ -177,7 +177,7 @@ def test_midnights_dream_is_forgotten_for_a_major_power() -> None:
 
 
 @pytest.mark.parametrize(("answer", "fear"), [(YES, 1), (NO, 0)])
-def test_the_bringer_chooses_which_rule_works_first(answer: int, fear: int) -> None:
+def test_faq_russia_2_the_bringer_chooses_which_rule_works_first(answer: int, fear: int) -> None:
     """S-22.2: against Russia 2 the first explorer is pushed for 1 fear, or dies in its dream; the next one dreams."""
     isle = Isle("bringer_of_dreams_and_nightmares", adversary="russia", level="2")
     isle.put(HOME, "ee")

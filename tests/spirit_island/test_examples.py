@@ -298,7 +298,7 @@ def test_only_those_who_came_are_destroyed() -> None:
     assert (isle.pieces(COAST), isle.pieces(BESIDE)) == ("town town dahan", "dahan")
 
 
-def test_T_25_durable_towns_in_the_ocean() -> None:
+def test_T_25_faq_durable_towns_in_the_ocean() -> None:
     """T-25, S-9.12, S-22.4: four take 8 damage, divided freely; who survives goes ashore, who drowns gives energy."""
     isle = Isle("oceans_hungry_grasp", adversary="habsburg", level="4")
     isle.inhabit(0, OCEAN)
@@ -326,7 +326,7 @@ def test_durable_towns_are_damaged_where_they_would_be_destroyed() -> None:
     assert isle.pieces(HERE) == ""
 
 
-def test_badlands_where_destruction_becomes_damage() -> None:
+def test_faq_durable_badlands_where_destruction_becomes_damage() -> None:
     """S-9.11: once, as for any damage."""
     isle = Isle()
     isle.holds(DURABLE)
@@ -447,7 +447,7 @@ def test_every_choice_has_an_option_without_a_price() -> None:
     assert not [event.id for event in choices if event.parts[0].cost]
 
 
-def test_T_26_bargains_add_up() -> None:
+def test_T_26_faq_bargains_add_up() -> None:
     """T-26, S-22.7: with six presence on its card each dahan in range gives defend 6, and 6 energy are not gained."""
     isle = Isle("lightnings_swift_strike")
     isle.inhabit(0, HERE, 7)
@@ -462,7 +462,7 @@ def test_T_26_bargains_add_up() -> None:
     assert (defence(isle.state, BESIDE), defence(isle.state, Land(3))) == (12, 12)  # wherever the presence is now
 
 
-def test_the_first_energy_of_a_turn_is_lost() -> None:
+def test_faq_bargains_cost_the_first_energy_of_a_turn() -> None:
     """S-22.7: from any source, but nothing of what one has; and in every turn anew."""
     isle = Isle("lightnings_swift_strike")
     isle.inhabit(0, HERE, 3)

@@ -262,7 +262,7 @@ def test_herders_come_even_where_nothing_is_built() -> None:
     assert idle.pieces(7) == "town"
 
 
-def test_herders_wait_for_the_normal_build_step() -> None:
+def test_faq_habsburg_herders_wait_for_the_normal_build_step() -> None:
     """S-18.4: where an event turns the ravages into builds, they come after the builds that follow, not before."""
     isle = against("habsburg", 1)
     isle.put(7, "t")

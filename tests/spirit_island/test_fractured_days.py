@@ -76,8 +76,8 @@ def test_a_card_that_is_not_kept_may_join_the_days() -> None:
 
 
 @plays("growth:fractured_days_split_the_sky", "special_rule:days_that_never_were")
-def test_S_22_17_growth_takes_a_day_and_chooses_three_times() -> None:
-    """A major power of these costs the forgetting of a card; each time anew time or energy."""
+def test_faq_fractured_days_growth_takes_a_day_and_chooses_three_times() -> None:
+    """S-22.17: a major power of these costs the forgetting of a card; each time anew time or energy."""
     isle = days()
     major, lost = members(isle.state.majors)[0], members(isle.state.hands[0])[0]
     isle.state.days[0], isle.state.majors = 1 << major, isle.state.majors & ~(1 << major)
@@ -201,8 +201,8 @@ def ground(isle: Isle, land: Land) -> str:
 
 
 @plays("power:pour_time_sideways")
-def test_S_22_17_time_pours_from_board_to_board() -> None:
-    """In the invader phase each action happens once less where presence left, once more where it came."""
+def test_faq_fractured_days_time_pours_from_board_to_board() -> None:
+    """S-22.17: in the invader phase each action happens once less where presence left, once more where it came."""
     isle = days(3, "river_surges_in_sunlight", boards="AB")
     far = Land(9 + 5)
     isle.inhabit(0, far)
@@ -217,8 +217,8 @@ def test_S_22_17_time_pours_from_board_to_board() -> None:
 
 
 @pytest.mark.parametrize("what", ["ravage", "build", "explore"])
-def test_S_22_17_invader_actions_happen_once_more_and_once_less(what: str) -> None:
-    """Each action of a card for itself, on the board where time came twice, where it left not at all."""
+def test_faq_fractured_days_invader_actions_happen_once_more_and_once_less(what: str) -> None:
+    """S-22.17: each action of a card for itself, on the board where time came twice, where it left not at all."""
     isle = days(0, "river_surges_in_sunlight", boards="AB")
     sands = [[Land(9 * place + n) for n in range(1, 9) if terrain(isle.state, Land(9 * place + n)) == "sands"]
              for place in (0, 1)]  # fmt: skip
@@ -285,7 +285,8 @@ def test_blur_the_arc_of_years_repeats_for_time() -> None:
     assert isle.state.blight[HOME] == 0
 
 
-def test_S_22_11_a_board_is_destroyed_with_a_land_in_stasis() -> None:
+def test_faq_absolute_stasis_a_board_is_destroyed_with_a_land_in_stasis() -> None:
+    """S-22.11"""
     isle = days(0, "river_surges_in_sunlight", boards="AB")
     isle.put(HOME, "t")
     isle.state.frozen = 1 << HOME

@@ -221,7 +221,7 @@ def test_range_counts_the_land_itself() -> None:
     assert found.within(one, 99) == found.lands
 
 
-def test_a_land_cut_off_has_no_distance() -> None:
+def test_faq_absolute_stasis_a_land_cut_off_has_no_distance() -> None:
     """S-4.4, S-22.11"""
     found = laid("standard_1", "A")
     seven = land(found, "A7")

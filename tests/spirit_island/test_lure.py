@@ -99,8 +99,8 @@ def test_they_forsake_society(own: dict[str, int], pieces: str, answers: list[in
 
 
 @plays(f"innate:{FORSAKE}")
-def test_S_22_19_damage_is_divided() -> None:
-    """The damage of a replaced town is divided among the explorers; one that has too much falls."""
+def test_faq_lure_damage_of_what_is_replaced_is_divided() -> None:
+    """S-22.19: the damage of a replaced town is divided among the explorers; one that has too much falls."""
     island = lure()
     island.inhabit(0, BESIDE)
     island.state.pieces[HOME] = (piece(TOWN, damage=1),)

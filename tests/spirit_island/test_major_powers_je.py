@@ -95,7 +95,7 @@ def test_draw_towards_a_consuming_void() -> None:
 
 
 @plays("power:draw_towards_a_consuming_void")
-def test_s_22_23_the_void_itself_may_be_forgotten() -> None:
+def test_faq_consuming_void_may_itself_be_forgotten() -> None:
     """S-22.23: it stands alone; its effects repeat though it is gone, while there is one card of each kind."""
     isle = Isle()
     isle.put(5, "c")
@@ -125,7 +125,7 @@ def test_focus_the_lands_anguish() -> None:
 
 
 @plays("power:forests_of_living_obsidian")
-def test_s_22_23_forests_read_the_origin_when_they_come_to_it() -> None:
+def test_faq_living_obsidian_reads_the_origin_when_it_comes_to_it() -> None:
     """S-22.23"""
     isle = Isle()
     isle.put(6, "cd")
@@ -300,7 +300,7 @@ def test_thickets_erupt_with_every_touch_of_breeze() -> None:
 
 
 @plays("power:transform_to_a_murderous_darkness")
-def test_s_22_9_transformed_presence_is_out_of_the_game() -> None:
+def test_faq_murderous_darkness_puts_presence_out_of_the_game() -> None:
     """S-22.9"""
     isle = two()
     isle.inhabit(1, 5, 2)
@@ -350,7 +350,7 @@ def test_unleash_a_torrent_of_the_selfs_own_essence() -> None:
     assert (isle.state.energy[0], isle.pieces(5)) == (9, "")
 
 
-def test_s_22_23_a_torrent_that_forgets_itself_loses_its_elements() -> None:
+def test_faq_torrent_that_forgets_itself_loses_its_elements() -> None:
     """S-22.23: its own sun and fire are gone, so that its threshold is not reached any more."""
     isle = Isle()
     card = power("unleash_a_torrent_of_the_selfs_own_essence")
@@ -448,7 +448,8 @@ def test_dream_of_the_untouched_land() -> None:
 
 
 @plays("power:dream_of_the_untouched_land")
-def test_s_22_8_a_dreamt_board_is_empty_but_for_what_the_dream_brings() -> None:
+def test_faq_untouched_land_is_empty_but_for_what_the_dream_brings() -> None:
+    """S-22.8"""
     isle = Isle()
     isle.inhabit(0, 5)
     board = printed().board_index["C"]
@@ -464,7 +465,8 @@ def test_s_22_8_a_dreamt_board_is_empty_but_for_what_the_dream_brings() -> None:
 
 
 @plays("power:dream_of_the_untouched_land")
-def test_s_22_8_build_cards_leave_out_a_board_of_choice() -> None:
+def test_faq_untouched_land_build_cards_leave_out_a_board_of_choice() -> None:
+    """S-22.8"""
     isle = Isle(boards="AB")
     isle.holds("lasting(game){leave_out_board()}")
     card = next(place for place, each in enumerate(printed().invader_cards) if each.match == ("jungle",))
@@ -475,8 +477,8 @@ def test_s_22_8_build_cards_leave_out_a_board_of_choice() -> None:
 
 
 @plays("power:weave_together_the_fabric_of_place")
-def test_s_22_10_woven_lands_are_one() -> None:
-    """Both terrains, adjacent to itself, coastal if a part is; what held in either holds; a card concerns it once."""
+def test_faq_fabric_of_place_woven_lands_are_one() -> None:
+    """S-22.10: both terrains, adjacent to itself, coastal if a part is; what held in either holds; a card acts once."""
     isle = Isle()
     isle.put(5, "t", blight=1)
     isle.put(1, "e", beasts=1)
@@ -496,7 +498,8 @@ def test_s_22_10_woven_lands_are_one() -> None:
 
 
 @plays("power:weave_together_the_fabric_of_place")
-def test_s_22_10_woven_lands_part_at_the_end_of_the_turn() -> None:
+def test_faq_fabric_of_place_woven_lands_part_at_the_end_of_the_turn() -> None:
+    """S-22.10"""
     isle = Isle()
     isle.put(5, "t", blight=1)
     isle.put(1, "ed")

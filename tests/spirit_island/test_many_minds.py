@@ -69,8 +69,8 @@ def test_beasts_of_others_do_not() -> None:
 
 
 @plays("special_rule:a_joining_of_swarms_and_flocks")
-def test_S_22_20_a_sacred_site_moves_as_beasts() -> None:
-    """Both presence go to the same land, one for a land, however much presence is there."""
+def test_faq_many_minds_a_sacred_site_moves_as_beasts() -> None:
+    """S-22.20: both presence go to the same land, one for a land, however much presence is there."""
     island = swarm()
     island.inhabit(0, HOME, 4)
     island.put(HOME, beasts=1)
@@ -93,8 +93,8 @@ def test_it_counts_if_its_spirit_likes(answer: int, fear: int) -> None:
 
 
 @plays("special_rule:a_joining_of_swarms_and_flocks")
-def test_S_22_6_presence_counts_once() -> None:
-    """Two presence are two beasts by the one rule or one by the other, never three."""
+def test_faq_hunting_grounds_and_many_minds_do_not_add_up() -> None:
+    """S-22.6: two presence are two beasts by the one rule or one by the other, never three."""
     island = swarm()
     island.inhabit(0, HOME, 2)
     island.holds("counts_as(presence, badlands|beasts, optional=yes)", HOME, seat=0)
@@ -236,7 +236,7 @@ def test_pursued() -> None:
 
 
 @plays("power:a_dreadful_tide_of_scurrying_flesh")
-def test_S_22_23_a_tide_where_more_than_two_beasts_are() -> None:
+def test_faq_scurrying_flesh_where_more_than_two_beasts_are() -> None:
     """S-22.23: for each beasts removed, half of them at most, 2 fear and an invader action less."""
     island = swarm()
     island.inhabit(0, BESIDE, 2)

@@ -210,7 +210,8 @@ def test_gift_of_natures_connection() -> None:
     assert isle.state.energy[0] == 2
 
 
-def test_s_22_5_natures_connection_turned_up_has_no_elements() -> None:
+def test_faq_natures_connection_turned_up_has_no_elements() -> None:
+    """S-22.5"""
     assert not any(printed().powers[power("gift_of_natures_connection")].elements)
 
 

@@ -166,7 +166,7 @@ def finish(isle: Isle, *answers: int) -> None:
 
 
 @plays("power:vengeance_of_the_dead")
-def test_what_is_triggered_comes_after_the_action_once() -> None:
+def test_faq_vengeance_of_the_dead_never_answers_itself() -> None:
     """S-15.6, S-22.1: Vengeance of the Dead answers what was destroyed there, and never itself."""
     isle = with_cards("thunderspeaker", "vengeance_of_the_dead", "shatter_homesteads")
     isle.put(HOME, "etc")

@@ -98,8 +98,8 @@ def test_towns_come_with_explorers_at_stage_three() -> None:
 # ---- The Great River ------------------------------------------------------------------------------------------------
 
 
-def river(boards: str = "AB") -> Isle:
-    isle = playing("the_great_river", boards=boards)
+def river(boards: str = "AB", **wishes: str) -> Isle:
+    isle = playing("the_great_river", boards=boards, **wishes)
     isle.state.layout = printed().layout_index[f"{wanted_layout(isle.state)}_{len(boards)}"]
     for seat in range(len(boards)):
         isle.inhabit(seat, land(seat, 2), 2)

@@ -229,7 +229,7 @@ def still_healthy(number: int) -> list[int]:
     return [place for place, each in enumerate(cards) if each.back == "still_healthy"][:number]
 
 
-def test_S_22_12_still_healthy_cards_come_first_again() -> None:
+def test_faq_second_wave_still_healthy_cards_come_first_again() -> None:
     """S-22.12: one that was used up, then the one in play; S-19.13: without blight beside it, the printed number."""
     isle = won()
     (used,) = still_healthy(1)
@@ -246,7 +246,7 @@ def test_S_22_12_still_healthy_cards_come_first_again() -> None:
     assert state.blight_card == card
 
 
-def test_S_22_12_a_still_healthy_side_counts_as_blighted() -> None:
+def test_faq_second_wave_a_still_healthy_side_counts_as_blighted() -> None:
     """S-22.12"""
     isle = won(adversary="sweden", level="3")
     (card,) = still_healthy(1)

@@ -116,8 +116,8 @@ def test_observing_prepares_a_marker() -> None:
 
 
 @plays(f"innate:{OBSERVE}")
-def test_S_22_21_one_marker_for_each_action() -> None:
-    """However much it has changed; damage alone changes nothing; three times at most; another land is not meant."""
+def test_faq_shifting_memory_one_marker_for_each_action() -> None:
+    """S-22.21: however much has changed; damage alone changes nothing; three times at most; no other land."""
     isle = memory()
     isle.put(HOME, "eeet")
     give(isle, moon=2, air=1)

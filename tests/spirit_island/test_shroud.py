@@ -48,7 +48,7 @@ def test_a_new_card_without_fire_brings_energy_once_a_turn() -> None:
 
 
 @plays("special_rule:mists_shift_and_flow")
-def test_S_22_15_presence_drifts_to_make_the_range_fit() -> None:
+def test_faq_shroud_presence_drifts_to_make_the_range_fit() -> None:
     """S-22.15: At range 0 a land beside can be targeted: then presence must go there; elsewhere it may."""
     isle = mist()
     beside = near(isle)[0]

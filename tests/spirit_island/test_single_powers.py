@@ -195,7 +195,7 @@ def test_dahan_move_anywhere_and_are_defended_there() -> None:
     assert (isle.pieces(3), defence(isle.state, Land(3))) == ("dahan dahan", 5)
 
 
-def test_no_land_is_defended_when_nobody_moves() -> None:
+def test_faq_wings_of_sunlight_defend_nothing_when_nobody_moves() -> None:
     """S-22.27: Wrap in Wings of Sunlight defends where it moves at least one dahan; that may be where they are."""
     isle = isle_of("river_surges_in_sunlight")
     isle.use("wrap_in_wings_of_sunlight", HOME)
@@ -210,7 +210,7 @@ def test_no_land_is_defended_when_nobody_moves() -> None:
 
 
 @plays("power:encompassing_ward")
-def test_a_ward_goes_with_presence() -> None:
+def test_faq_encompassing_ward_goes_with_presence() -> None:
     """S-22.24: Encompassing Ward defends where its target has presence when it matters, once in a land."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     there = land(1, 5)
@@ -245,7 +245,7 @@ def sites_reached(isle: Isle, seat: int) -> int:
     return origins(isle.state, seat, Range("sacred_site", (0,), (), ()))
 
 
-def test_presence_of_both_makes_a_sacred_site_for_targeting() -> None:
+def test_faq_entwined_power_presence_of_both_makes_a_sacred_site() -> None:
     """S-22.25: one each is enough, for both of them; and for nothing but targeting."""
     isle = isle_of("lightnings_swift_strike", "thunderspeaker", "bringer_of_dreams_and_nightmares")
     isle.inhabit(0, OTHER)
@@ -258,7 +258,7 @@ def test_presence_of_both_makes_a_sacred_site_for_targeting() -> None:
     assert sacred_sites(isle.state, 0) == 1 << HOME
 
 
-def test_a_special_rule_stays_with_its_own_spirit() -> None:
+def test_faq_entwined_power_a_special_rule_stays_with_its_own_spirit() -> None:
     """S-22.25: one presence of the River in a wetland is a sacred site for the River, not for its partner; and one of
     the partner's is none for the River."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")

@@ -59,7 +59,7 @@ def test_presence_falls_with_dahan() -> None:
     assert isle.state.destroyed == [2]
 
 
-def test_presence_falls_after_the_whole_ravage() -> None:
+def test_faq_thunderspeaker_presence_falls_after_the_whole_ravage() -> None:
     """S-22.26, S-15.6: a triggered action: first the other dahan strike back; what else the ravage triggers may come
     before it."""
     isle = Isle("thunderspeaker")

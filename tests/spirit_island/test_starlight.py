@@ -45,8 +45,8 @@ def ways(isle: Isle) -> list[int]:
 
 
 @plays("special_rule:growth_begets_growth", "growth:starlight_seeks_its_form")
-def test_S_22_16_an_empty_track_opens_a_way_to_grow_at_once() -> None:
-    """One of two, chosen for good; it counts in the same growth."""
+def test_faq_starlight_an_empty_track_opens_a_way_to_grow_at_once() -> None:
+    """S-22.16: one of two, chosen for good; it counts in the same growth."""
     isle = star()
     assert ways(isle) == [0, 1, 2, 3]
     isle.grow(1, FIRST, HOME, 0, 2, 3, near(isle))
@@ -55,7 +55,8 @@ def test_S_22_16_an_empty_track_opens_a_way_to_grow_at_once() -> None:
 
 
 @plays("special_rule:growth_begets_growth")
-def test_S_22_16_a_way_that_is_closed_again_stays_decided() -> None:
+def test_faq_starlight_a_way_that_is_closed_again_stays_decided() -> None:
+    """S-22.16"""
     isle = star()
     isle.carry_out("add_presence(1, range=0)", SECOND, HOME, 1)
     assert ways(isle) == [0, 1, 2, 3, 7]
@@ -73,8 +74,8 @@ def test_spaces_with_a_plus_pay_energy() -> None:
 
 
 @plays("special_rule:slowly_coalescing_nature")
-def test_S_22_16_an_element_is_chosen_for_good() -> None:
-    """It stays when the space is covered again, and need not be chosen anew."""
+def test_faq_starlight_an_element_is_chosen_for_good() -> None:
+    """S-22.16: it stays when the space is covered again, and need not be chosen anew."""
     isle = star()
     isle.carry_out("add_presence(1, range=0)", PLAYS, HOME, AIR)
     assert elements(isle.state, 0)[AIR] == 1
@@ -100,7 +101,7 @@ def test_every_way_opens_with_its_track(option: int, track: int) -> None:
 
 
 @plays("growth:starlight_seeks_its_form")
-def test_half_of_the_cards_come_back() -> None:
+def test_faq_starlight_half_of_the_cards_come_back_rounded_up() -> None:
     """S-22.16: rounded up."""
     isle = star()
     cards = list(spirit(isle.state, 0).uniques)[:3]
@@ -195,7 +196,7 @@ def test_shape_the_self_anew() -> None:
 
 
 @plays("power:shape_the_self_anew")
-def test_S_22_23_forgotten_for_a_major_power_it_gives_no_energy() -> None:
+def test_faq_shape_the_self_anew_forgotten_for_a_major_power_gives_no_energy() -> None:
     """S-22.23"""
     isle = star()
     card, major = power("shape_the_self_anew"), members(isle.state.majors)[0]

@@ -124,8 +124,8 @@ def test_S_22_18_without_energy_nothing_is_asked() -> None:
 
 
 @plays(f"innate:{HOLD}")
-def test_S_22_18_presence_is_saved() -> None:
-    """1 energy for each presence that an event or a blight card would destroy, also of others."""
+def test_faq_stone_saves_presence_from_events_and_blight_cards_alone() -> None:
+    """S-22.18: 1 energy for each presence that an event or a blight card would destroy, also of others."""
     isle = Isle(STONE, "thunderspeaker", boards="AB", expansions="both")
     isle.state.phase, isle.state.energy = FAST, [2, 0]
     isle.inhabit(0, HOME, 1)
@@ -141,8 +141,8 @@ def test_S_22_18_presence_is_saved() -> None:
 
 @plays(f"innate:{BREAK}")
 @pytest.mark.parametrize(("earth", "more", "dealt"), [(3, [], 2), (5, [YES], 4)])
-def test_S_22_18_the_answer_is_triggered(earth: int, more: list[int], dealt: int) -> None:
-    """2 damage after a ravage that damaged the land, or that and half of what was dealt; a triggered action."""
+def test_faq_stone_its_answer_is_a_triggered_action(earth: int, more: list[int], dealt: int) -> None:
+    """S-22.18: 2 damage after a ravage that damaged the land, or half of what was dealt more; a triggered action."""
     isle = stone()
     isle.inhabit(0, HOME, 3)
     isle.put(HOME, "eeeee")

@@ -67,7 +67,7 @@ def test_thieves_move_before_the_ravage_step() -> None:
     assert pool(state) == 15
 
 
-def test_isolated_lands_are_walked_round_if_the_players_like() -> None:
+def test_faq_despicable_theft_isolated_lands_are_walked_round() -> None:
     """S-13.9, S-19.8: thieves of an isolated land stay there, or leave it."""
     isle = theft()
     isle.state.markers[5], isle.state.isolated = 1, 1 << 5

@@ -82,7 +82,7 @@ def test_cleaning_up_costs_presence() -> None:
 
 
 @plays(f"growth:{TRICKSTER}")
-def test_growth() -> None:
+def test_faq_trickster_fourth_growth_gives_energy_as_card_plays() -> None:
     """S-5.1, S-22.22: two options; energy as the card plays, and for 1 energy presence moves by one land."""
     isle = trickster()
     isle.grow(3, 1, 0, FAR)
@@ -121,14 +121,14 @@ def test_dahan_are_pushed_in_the_spirit_phase() -> None:
         ("if(has(dahan)){either{fear(1)}or{fear(2)}}", "if(has(dahan)){fear(1); fear(2)}"),
     ],
 )
-def test_S_22_22_nothing_is_left_open(line: str, meant: str) -> None:
-    """ "Up to" as often as possible, "or" as "and"; what may be done may be left."""
+def test_faq_lets_see_what_happens_leaves_nothing_open(line: str, meant: str) -> None:
+    """S-22.22:  "Up to" as often as possible, "or" as "and"; what may be done may be left."""
     assert write(forced(parse(line))) == meant
 
 
 @plays(f"innate:{SEE}")
-def test_S_22_22_cards_until_one_targets_a_land() -> None:
-    """Those for spirits are discarded; range and target of the other do not matter; blight costs no presence."""
+def test_faq_lets_see_what_happens_turns_cards_until_one_targets_a_land() -> None:
+    """S-22.22: those for spirits are discarded; range and target do not matter; blight costs no presence."""
     isle = trickster()
     isle.put(HOME, "ee", blight=1)
     give(isle, moon=1, fire=1, air=2)

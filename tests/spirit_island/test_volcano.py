@@ -66,7 +66,8 @@ def test_presence_that_falls_harms_all_there() -> None:
 
 
 @plays("special_rule:collapse_in_a_blast_of_lava_and_steam")
-def test_S_22_14_saved_presence_harms_even_so() -> None:
+def test_faq_volcano_saved_presence_harms_even_so() -> None:
+    """S-22.14"""
     isle, home = volcano(1)
     other = mountains(isle)[1]
     isle.put(home, "e")
@@ -91,7 +92,7 @@ def test_three_presence_reach_farther_with_cards() -> None:
 
 
 @plays("innate:explosive_eruption")
-def test_S_22_14_an_eruption_needs_presence() -> None:
+def test_faq_volcano_an_eruption_needs_destroyed_presence() -> None:
     """S-22.14: Two destroyed: their collapse harms the land itself, the first level one land within range 1."""
     isle, home = volcano(5)
     beside = neighbour(isle, home)
@@ -185,7 +186,7 @@ def test_lava_flows(way: int, left: tuple[str, int, int]) -> None:
 
 
 @plays("power:exaltation_of_molten_stone")
-def test_S_22_23_its_user_says_who_gets_the_odd_energy() -> None:
+def test_faq_molten_stone_its_user_says_who_gets_the_odd_energy() -> None:
     """S-22.23, S-7.10: the target reaches farther from mountains, this turn."""
     isle, home = volcano(1, "river_surges_in_sunlight", boards="AB")
     isle.inhabit(1, home)
