@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import shutil
+from pathlib import Path
+
 import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed
@@ -9,7 +13,10 @@ from tests.spirit_island.test_variants import game
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.question import members
+from tuath.games import find
 from tuath.games.spirit_island.action.changes import add_blight
+from tuath.games.spirit_island.material.geometry import joins
+from tuath.games.spirit_island.material.printed import BUILT_IN
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.forecast import explored_by
 from tuath.games.spirit_island.state.queries import in_reach, isle
@@ -19,6 +26,7 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
+LAYOUTS = Path(__file__).parents[2] / "docs" / "layouts.md"
 SPIRITS = ("river_surges_in_sunlight", "vital_strength_of_the_earth", "thunderspeaker", "lightnings_swift_strike")
 
 
@@ -117,3 +125,26 @@ def test_every_layout_can_be_played(layout: str) -> None:
         position.play(seat, decision.values[0])
     assert printed().layouts[position.state.layout].id == layout
     assert len(position.state.pieces) == 9 * seats
+
+
+def test_S_20_1_a_layout_of_ones_own(tmp_path: Path) -> None:
+    """The example of docs/layouts.md in a copy of the data: it is offered for three boards, played and drawn."""
+    text = LAYOUTS.read_text(encoding="utf-8")
+    own = json.loads(text[text.index("```json") + len("```json") : text.rindex("```")])
+    shutil.copytree(BUILT_IN.parent, tmp_path / "data")
+    file = tmp_path / "data" / BUILT_IN.name
+    data = json.loads(file.read_text(encoding="utf-8"))
+    data["layouts"]["records"].append(own)
+    file.write_text(json.dumps(data), encoding="utf-8")
+    corrected = find("spirit_island", file)
+    position = Position(corrected, corrected.complete(3, {"layout": "choose", "boards": "choose"}), 7)
+    offered = position.decisions[0].options
+    assert own["id"] in offered
+    position.play(0, position.decisions[0].values[list(offered).index(own["id"])])
+    while not position.state.pieces:
+        seat, decision = next(iter(position.decisions.items()))
+        position.play(seat, decision.values[0])
+    where = position.state.printed.layouts[position.state.layout]
+    assert (where.id, [list(slot) for slot in where.slots]) == (own["id"], own["slots"])
+    assert [(join.place, join.other) for join in joins(where.slots)] == [(0, 1), (1, 2)]
+    assert len(position.state.pieces) == 27
