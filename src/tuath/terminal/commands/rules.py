@@ -18,7 +18,7 @@ from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Coverage, coverage
 
-PART = "-"  # before a part of a record: foe:habsburg-level2
+PART = "-"  # before a part of a record, such as a level of an adversary
 
 
 def rules(
