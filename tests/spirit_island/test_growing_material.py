@@ -17,6 +17,7 @@ from tuath.games import find
 
 GAME = find("spirit_island")
 RECORDS = sorted((Path(__file__).parents[1] / "records" / "spirit_island").glob("*.tuath"))
+RUNS_OUT = {"six-greedy-late"}  # the last minor power of its deck comes without chance, unless there is one more
 Data = dict[str, Any]
 
 
@@ -56,7 +57,9 @@ def grown(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFacto
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("file", RECORDS[::3], ids=lambda file: str(file.stem))
+@pytest.mark.parametrize(
+    "file", [file for file in RECORDS if file.stem not in RUNS_OUT][::3], ids=lambda file: str(file.stem)
+)
 def test_old_records_are_played_as_before(grown: Game[Any], file: Path) -> None:
     record = Record.parse(file.read_text(encoding="utf-8"))
     before, after = replay_as_far(record, GAME), replay_as_far(record, grown)
