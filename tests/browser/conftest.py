@@ -14,6 +14,7 @@ import re
 import shutil
 import time
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,14 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(enco
 PICTURES = os.environ.get("TUATH_PICTURES")  # a folder
 UNDRAWN = "--force-gpu-mem-available-mb=0"  # no memory for pixels: all else goes its way, frame by frame
 FAILED = Path(PICTURES or ROOT / "web" / "test-results")
+# Whether something with this text has been on the page since.
+WITNESS = """([selector, text]) => {
+  const witness = { saw: false };
+  const has = (one) => one.textContent.includes(text);
+  const look = () => (witness.saw ||= [...document.querySelectorAll(selector)].some(has));
+  new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
+  return witness;
+}"""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -141,6 +150,13 @@ class Person:
             assert time.monotonic() < end, "it has not come about"
             self.page.wait_for_timeout(pause)
             pause = min(pause * 1.4, 250)  # what takes its time is not asked for all the time
+
+    @contextmanager
+    def appears(self, selector: str, text: str = "") -> Iterator[None]:
+        """Meanwhile this appears on the page, however soon it goes again."""
+        witness = self.page.evaluate_handle(WITNESS, [selector, text])
+        yield
+        self.until(lambda: witness.evaluate("witness => witness.saw"))
 
     def waits_past(self, id: str, version: int) -> None:
         self.until(lambda: self.table(id)["version"] > version)

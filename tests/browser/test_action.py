@@ -172,9 +172,9 @@ def test_no_half_is_left_when_the_second_part_is_refused(arrives: Arrives) -> No
     before = maren.table(id)
     place = leads(maren, id, "build")[0]
     maren.page.evaluate("place => { window.spoil = place }", place)
-    spot(maren, f"location:{place}").click()
-    line(maren, "build").click()
-    expect(maren.page.locator(".toast")).to_be_visible()
+    with maren.appears(".toast"):
+        spot(maren, f"location:{place}").click()
+        line(maren, "build").click()
     maren.until(lambda: maren.table(id)["version"] > before["version"] + 1)
     now = maren.table(id)
     assert (now["count"], now["view"]) == (before["count"], before["view"])

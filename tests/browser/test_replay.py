@@ -100,8 +100,8 @@ def test_what_is_no_record_is_refused_with_words(arrives: Arrives, tmp_path: Pat
     poem = tmp_path / "poem.txt"
     poem.write_text("Three candles that illumine every darkness", encoding="utf-8")
     maren.page.goto("/play")
-    maren.page.locator("input[type=file]").set_input_files(poem)
-    expect(maren.page.locator(".toasts, .toast").first).not_to_be_empty()
+    with maren.appears(".toast", "this is no record of Tuath"):
+        maren.page.locator("input[type=file]").set_input_files(poem)
     assert "⟨" not in maren.page.locator("body").inner_text()
     assert maren.page.url.endswith("/play")
 

@@ -108,8 +108,11 @@ def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> N
 def test_it_ends_by_itself(arrives: Arrives) -> None:
     """And goes on where more has happened meanwhile, until the next question is there."""
     maren = arrives("Maren", wishes={"speed": "fast"})
+    held = holds_back(maren)
     id = sits_down(maren, "arrival")
     answers_until_shown(maren, id)
+    maren.until(lambda: held)
+    maren.page.unroute("**/since/*")  # and what is held goes on
     expect(maren.page.locator(".prompt.stage")).to_have_count(0)
     maren.asked(id)
 

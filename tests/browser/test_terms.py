@@ -74,8 +74,8 @@ def test_with_the_keyboard(arrives: Arrives) -> None:
 def test_the_map_shows_what_is_meant(arrives: Arrives) -> None:
     maren, _ = sits(arrives)
     maren.page.locator('.aim .term[data-term="fomori"]').first.hover()
-    card(maren).get_by_text("show on the map").click()
-    expect(maren.page.locator(".pen path.ink").first).to_be_attached()
+    with maren.appears(".pen path.ink"):
+        card(maren).get_by_text("show on the map").click()
     maren.picture("term-on-the-map")
     expect(maren.page.locator(".pen")).to_have_count(0)
 
