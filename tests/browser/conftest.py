@@ -273,7 +273,7 @@ class Person:
         """What axe finds wrong with the page as it stands, or with this part of it, by all its rules or these."""
         if not self.page.evaluate("'axe' in window"):
             self.page.evaluate(AXE)
-        wanted = {"resultTypes": ["violations"], **({"runOnly": list(rules)} if rules else {})}
+        wanted = {"resultTypes": ["violations"], "preload": False, **({"runOnly": list(rules)} if rules else {})}
         where = "within ? { include: within } : document"
         found = self.page.evaluate(f"([within, wanted]) => axe.run({where}, wanted)", [within, wanted])
         return [(v["id"], [node["target"] for node in v["nodes"]][:3]) for v in found["violations"]]
