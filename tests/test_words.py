@@ -160,6 +160,8 @@ def check_choice(position: Position[Any], decision: Decision[Any], languages: li
     refusals = [refusal for value in tried if (refusal := position.explain(decision, value)) is not None]
     for words in languages:
         assert is_said(words.prompt(decision, abouts[0]))
+        help = words.help(decision, abouts[0])
+        assert not help or (is_said(help) and is_line(help, words.language)), decision
         for about in abouts:
             assert is_said(words.option(decision, about))
             assert "⟨" not in words.note(decision, about)
@@ -182,14 +184,39 @@ def check_scene(game: Game[Any], words: Catalogue, look: Look, view: Any) -> Non
 HELP = {"en": 100, "de": 108}  # letters that have room in one line
 
 
+def is_line(text: str, language: str) -> bool:
+    """One line of help: a sentence, or two short ones."""
+    return len(text) <= HELP[language] and text.endswith(".")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_question_says_what_the_choice_leads_to(real_game: Game[Any], language: str) -> None:
-    """In one line, unless only chance answers it."""
+    """In one line, unless only chance answers it; what a part of a card leads to is said with its name."""
     words = Catalogue(language, real_game)
     keys = [question.key for question in real_game.questions]
     assert {key for key in keys if not words.has(f"{key}-help")} <= answered_by_chance(real_game)
-    told = {key: words.say(f"{key}-help") for key in keys if words.has(f"{key}-help")}
-    assert {key: text for key, text in told.items() if len(text) > HELP[language] or not text.endswith(".")} == {}
+    written = parsed(folder(real_game.key) / "words" / f"{language}.ftl")
+    said = [text for key in keys if f"{key}-help" in written for text in variants(written[f"{key}-help"].value)]
+    said += [
+        text
+        for entry in written.values()
+        for part in entry.attributes
+        if part.id.name == "then"
+        for text in variants(part.value)
+    ]
+    assert [text for text in said if not is_line(text, language)] == []
+
+
+def variants(pattern: ftl.Pattern | None) -> Iterator[str]:
+    """Every text without parameters that a pattern can be; what a name says is looked at by itself."""
+    elements = pattern.elements if pattern else []
+    for element in elements:
+        match element:
+            case ftl.TextElement(value=text) if len(elements) == 1:
+                yield text
+            case ftl.Placeable(expression=ftl.SelectExpression(variants=found)):
+                for one in found:
+                    yield from variants(one.value)
 
 
 def answered_by_chance(game: Game[Any]) -> set[str]:

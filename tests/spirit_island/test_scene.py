@@ -27,7 +27,8 @@ from tuath.games.spirit_island.shown.details import fear_card_details
 from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island_picture, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
-from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers
+from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Task, UsePowers
+from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import play_cards
@@ -319,8 +320,84 @@ def why_not(isle: Isle, decision: Decision[Any], id: str) -> str:
     value = decision.domain.index[id]
     refusal = decision.explain(value)
     assert refusal is not None
-    about = game().about(isle.state, decision, value)
-    return words("en").render(Message(f"spirit_island-{refusal.message.key}", tuple(about.items())))
+    about = {**game().about(isle.state, decision, value), **game().offered(isle.state, decision)}
+    names = {thing: words("en").name(other) for thing, other in called(isle.state).items()}
+    return words("en").render(Message(f"spirit_island-{refusal.message.key}", tuple(about.items())), names)
+
+
+def leads_to(isle: Isle, decision: Decision[Any], language: str = "en") -> str:
+    return words(language).help(decision, game().about(isle.state, decision, decision.values[0]))
+
+
+def test_a_power_says_what_a_choice_leads_to() -> None:
+    """S-7.3, S-9.4: what becomes of the land, of the piece that is pushed, and where it goes."""
+    isle = lived_in()
+    rule = use_power(isle.table, 0, power("wash_away"))
+    assert leads_to(isle, first_question(rule)).startswith("The power works there;")
+    assert leads_to(isle, rule.send(3)).startswith("What is pushed leaves this land")
+    decision = rule.send(taken(TOWN))
+    assert leads_to(isle, decision).startswith("There it takes part in what the invaders do next")
+    assert leads_to(isle, decision, "de").startswith("Dort ist die Spielfigur dabei")
+    rule.close()
+
+
+def test_a_land_that_is_not_meant_is_refused_with_those_that_are() -> None:
+    """S-7.5: of a land that the effect does not mean it is said which ones it means."""
+    isle = lived_in()
+    rule = carry_out(
+        Use(isle.table, 0, Land(3), user=0, power=power("wash_away")), parse("at(land(terrain(jungle))){defend(1)}")
+    )
+    decision = first_question(rule)
+    assert why_not(isle, decision, "1-1").endswith("Possible now: A3 · A8.")
+    rule.close()
+
+
+def event_asks(isle: Isle, event: str, part: int) -> Decision[Any]:
+    """What carrying out a part of an event asks first."""
+    place = printed().event_index[event]
+    use = Use(isle.table, 0, rule="S-14.6", cause=cause_of(printed(), "events", place))
+    return first_question(carry_out(use, printed().events[place].parts[part].effect))
+
+
+def test_a_way_that_cannot_be_paid_says_so_and_names_the_others() -> None:
+    """S-14.13: three energy, two powers, or presence."""
+    isle = lived_in()
+    isle.state.energy = [2]
+    decision = event_asks(isle, "numinous_crisis", 1)
+    assert decision.key == "spirit_island-either"
+    told = why_not(isle, decision, "first")
+    assert told.startswith("You cannot pay what this costs: Pay 3 energy.")
+    assert told.endswith(
+        "Possible now: Forget 2 power cards · Return 1 of your presence from the island to the presence tracks."
+    )
+    assert leads_to(isle, decision).startswith("What you choose is done now")
+
+
+def test_a_part_of_growth_that_is_done_is_refused_with_what_is_left() -> None:
+    """S-5.1: all of the option, in an order of choice."""
+    isle = lived_in("river_surges_in_sunlight")
+    isle.state.growing = [Growing()]
+    rule = grow(isle.table, 0)
+    first_question(rule)
+    decision = rule.send(0)  # reclaim all, gain a power, 1 energy: what asks nothing is done at once
+    assert decision.options == ("1", "2")
+    told = why_not(isle, decision, "3")
+    assert told.startswith("You have done this part already:")
+    assert "Possible now:" in told
+    assert why_not(isle, decision, "4").startswith("The growth option you have chosen has no such part.")
+    rule.close()
+
+
+def test_a_power_for_another_names_the_others() -> None:
+    """S-7.4: not for oneself, while there is somebody else."""
+    isle = Isle(boards="ABC")
+    for seat in range(3):
+        isle.inhabit(seat, 3 + 9 * seat)
+    gift = next(card for card in printed().powers if card.target.kind == "spirit" and card.target.who == "another")
+    decision = first_question(use_power(isle.table, 0, power(gift.id)))
+    told = why_not(isle, decision, decision.domain.ids[0])
+    assert told.startswith(f"“{words('en').name(f'power:{gift.id}')}” is for another spirit than yourself.")
+    assert "Possible now:" in told
 
 
 def test_a_card_that_is_not_offered_says_why() -> None:

@@ -95,6 +95,9 @@ class Setup(NamedTuple):
     options: tuple[tuple[str, str], ...]
 
 
+MOST_NAMED = 6  # answers that one sentence can name
+
+
 class FirstTable(NamedTuple):
     """A table that suits somebody who is new to a game: how many sit there, and the options that are not as usual."""
 
@@ -123,6 +126,9 @@ class Game(ABC, Generic[S]):
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
     terms: ClassVar[tuple[Term, ...]] = ()  # words that explain themselves
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
+    named: ClassVar[
+        Mapping[str, str]
+    ] = {}  # the parameter that names an answer, of questions whose answers are no names
     reasons: ClassVar[tuple[str, ...]] = ()  # the parts of its worth that there are words for
     facts: ClassVar[tuple[Fact, ...]] = ()  # what puzzles can be about
 
@@ -389,6 +395,14 @@ class Game(ABC, Generic[S]):
         details = self.details(state, decision.seat, decision.question, value)
         params = {name: self.param(name, number) for name, number in details.items()}
         return {"option": decision.domain.thing(value), **params}
+
+    def offered(self, state: S, decision: Decision[Any]) -> dict[str, Param]:
+        """What may be chosen, for a refusal to name it: how many answers, and which; 0 where they are too many."""
+        if len(decision.values) > MOST_NAMED:
+            return {"offers": 0, "offered": ""}
+        name = self.named.get(decision.key, "option")
+        abouts = [self.about(state, decision, value) for value in decision.values]
+        return {"offers": len(abouts), "offered": " ".join(str(about.get(name, about["option"])) for about in abouts)}
 
 
 @lru_cache(maxsize=1024)

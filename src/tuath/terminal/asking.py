@@ -73,7 +73,9 @@ class Asking(Sight):
 
     def show_help(self, seat: Seat) -> None:
         """What the choice leads to."""
-        if text := self.words.help(self.position.decisions[seat]):
+        decision = self.position.decisions[seat]
+        about = self.game.about(self.position.state, decision, decision.values[0])
+        if text := self.words.help(decision, about, self.names()):
             self.console.print(Text(text, style="note"))
 
     def head(self, seat: Seat, decision: Decision[Any]) -> Group:

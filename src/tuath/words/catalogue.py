@@ -83,10 +83,10 @@ class Catalogue:
         """The question in words; it may name what is the same for all its options."""
         return self.render(Message(decision.key, tuple(params.items())), names)
 
-    def help(self, decision: Decision[Any]) -> str:
-        """What the choice leads to, whatever is chosen."""
+    def help(self, decision: Decision[Any], params: Params, names: Names | None = None) -> str:
+        """What the choice leads to, whatever is chosen; it may name what the question names."""
         key = f"{decision.key}-help"
-        return self.say(key) if self.has(key) else ""
+        return self.render(Message(key, tuple(params.items())), names) if self.has(key) else ""
 
     def option(self, decision: Asked, params: Mapping[str, Param], names: Names | None = None) -> str:
         """What one option of a decision is called."""
@@ -163,7 +163,12 @@ class Catalogue:
         return self.proper.get(thing, rest or thing)
 
     def _names(self, value: Any, form: Any = "") -> str:
-        """Fluent's function NAMES: of things that occur several times, or of players with their numbers."""
+        """Fluent's function NAMES: of things that occur several times, or of players with their numbers.
+
+        In the form ``apart`` they stand side by side, whether they are names or whole sentences.
+        """
+        if form == "apart":
+            return " · ".join(self._name(each) for each in str(value).split(" "))
         *before, last = (self._numbered(each, form) for each in str(value).split(" "))
         if not before:
             return last

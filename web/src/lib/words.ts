@@ -98,8 +98,9 @@ export class Words {
     return marking && proper ? MARK + name + MARK : name;
   }
 
-  /** Of things that occur several times, `tile:lia_fail*2`, or of players with their numbers, `seat:p1=4`. */
+  /** Of things that occur several times, `tile:lia_fail*2`, or of players with their numbers, `seat:p1=4`; side by side in the form `apart`. */
   #listed(things: string, form: string): string {
+    if (form === "apart") return things.split(" ").map((thing) => this.#named(thing, "")).join(" · ");
     const names = things.split(" ").map((one) => {
       const [, thing = one, sign, number] = /^(.*?)(?:([*=])(\d+))?$/.exec(one) ?? [];
       return this.#named(thing, form) + (sign ? (sign === "*" ? ` ×${number}` : ` ${number}`) : "");
@@ -127,10 +128,10 @@ export class Words {
     return this.say(asked.key, "options" in asked ? asked.options[0]?.about : {});
   }
 
-  /** What the choice leads to, whatever is chosen. */
+  /** What the choice leads to, whatever is chosen; it may name what the question names. */
   help(asked: Question | Asked): string {
     const key = `${asked.key}-help`;
-    return this.has(key) ? this.say(key) : "";
+    return this.has(key) ? this.say(key, "options" in asked ? asked.options[0]?.about : {}) : "";
   }
 
   /** What one option of a question is called. */

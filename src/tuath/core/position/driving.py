@@ -159,7 +159,8 @@ class Run(Generic[S]):
         refusal = decision.explain(value)
         if refusal is None:
             return None
-        params = self.game.about(self.state, decision, value)
+        game = self.game
+        params = {**game.about(self.state, decision, value), **game.offered(self.state, decision)}
         key = (
             refusal.message.key if refusal.message.key.startswith("core-") else f"{self.game.key}-{refusal.message.key}"
         )

@@ -7,6 +7,7 @@ from typing import Any
 
 from tuath.core.notation import Call, Effect, Either, May, Stmt, Word, blocks, statements
 from tuath.core.question import Question, Seat, members
+from tuath.games.inis.conditions import name
 from tuath.games.inis.geometry import Spot, touching
 from tuath.games.inis.queries import (
     clans,
@@ -75,6 +76,8 @@ from tuath.games.inis.state import (
 Details = dict[str, int]
 CHOICE_CARD = 9  # what ``choice`` says when the answer is a card; below are the answers beside cards
 DOINGS = ("place", "remove", "replace", "discard", "move", "flip", "clash", "other")  # parts of cards one may choose
+# What a card names a player for.
+NAMINGS = ("look", "take", "give", "clash", "next_maneuver", "instigator", "other")
 
 
 # ---- what a question is about ---------------------------------------------------------------------------------------
@@ -158,6 +161,17 @@ def seat_details(state: State, seat: Seat, value: int) -> Details:
     if state.focus != NOWHERE and value < state.seats:
         found["clans"] = clans(state, state.focus, value)
     return found
+
+
+def who_details(state: State, seat: Seat, value: int) -> Details:
+    return {**seat_details(state, seat, value), "naming": naming(statement_asked(state) if state.plays else None)}
+
+
+def naming(statement: Stmt | None) -> int:
+    """What somebody is named for: to be looked at, taken from, given to, or to begin."""
+    calls = (each for each in statements((statement,) if statement else ()) if isinstance(each, Call))
+    verbs = (name(call.args[0]) if call.verb == "appoint" else call.verb for call in calls)
+    return NAMINGS.index(next((verb for verb in verbs if verb in NAMINGS), "other"))
 
 
 def clan_details(state: State, seat: Seat, value: int) -> Details:
@@ -342,7 +356,7 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     WITHDRAW.key: withdraw_details,
     HOW_MANY.key: number_details,
     FROM_CITADELS.key: number_details,
-    WHO.key: seat_details,
+    WHO.key: who_details,
     WHOSE.key: seat_details,
     CLAN.key: clan_details,
     MAY.key: may_details,

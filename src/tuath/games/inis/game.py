@@ -21,7 +21,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.inis.assembly import setup_tasks
 from tuath.games.inis.course import COURSE
-from tuath.games.inis.details import DOINGS, details
+from tuath.games.inis.details import DOINGS, NAMINGS, details
 from tuath.games.inis.distance import distance
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.goals import FACTS, aims, fact, is_line
@@ -74,7 +74,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     kinds: ClassVar[Mapping[str, str]] = {
         "seat": "seat", "other": "seat", "territory": "territory", "target": "territory", "first": "territory",
         "second": "territory", "third": "territory", "card": "card", "answered": "card", "chosen": "card",
-        "doing": "doing",
+        "doing": "doing", "naming": "naming",
     }  # fmt: skip
     course = COURSE
     terms = TERMS
@@ -82,6 +82,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     facts = FACTS
     thinking = "playing_on_in_many_worlds"
     endings = CONDITIONS
+    named: ClassVar[Mapping[str, str]] = {"inis-either": "doing"}
     on_board = ("territory", "place", "spot", "clan")
     state_type = State
     options_type = Options
@@ -307,6 +308,7 @@ def all_domains(printed: Printed) -> dict[str, Domain]:
         "result": ("clan", "card"),
         "moment": MOMENTS,
         "doing": DOINGS,
+        "naming": NAMINGS,
         "colour": COLOURS,
     }
     return {**found, **domains_of(more)}

@@ -79,6 +79,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     reasons = REASONS
     facts = FACTS
     endings = ENDINGS
+    named: ClassVar[Mapping[str, str]] = {
+        "spirit_island-either": "alternative", "spirit_island-choice": "event_part",
+        "spirit_island-growth-action": "alternative", "spirit_island-unlock": "alternative",
+    }  # fmt: skip
     on_board = ("land", "land_or_stop")
     state_type = State
     options_type = Options

@@ -152,9 +152,12 @@ inis-how-many-help = Wer bleibt, hält das Gebiet; wo niemand bleibt, bist du ni
 inis-from-citadels-help = Geschützte Clans können nicht angegriffen werden; wer geht, ist aus dem Kampf.
 inis-clan-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
 inis-whose-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
-inis-who-help = Die Karte betrifft nur diese Person.
-inis-may-help = Du musst nicht: „darfst“ heißt auch gar nicht.
-inis-either-help = Eines davon muss sein, das andere entfällt.
+inis-who-help = { NAME($naming) }
+inis-may-help = { NAME($doing, form: "then") }
+inis-either-help = { $by_card ->
+    [1] Nur das eine geschieht; wer danach dort die meisten Clans hat, ist Häuptling.
+   *[other] Die Karte fehlt dir bis zur Versammlung, der Clan auf der Insel; du verlierst nur eines davon.
+}
 inis-throw-help = Eine abgeworfene Aktionskarte kommt ungesehen auf den Ablagestapel.
 inis-keep-epic-help = Heldentaten bleiben dir, wenn die Jahreszeiten enden.
 inis-take-shown-help = Die du nimmst, gehört dir; die übrigen werden abgelegt.
@@ -309,14 +312,29 @@ inis-result-clan = einen ungeschützten Clan
 inis-result-card = eine Aktionskarte
 inis-spot-a = Platz { $part }
 inis-spot-b = Platz { $part }, gedreht
+inis-naming-look = Nur du siehst, was diese Person auf der Hand hat; danach geht die Karte weiter.
+inis-naming-take = Du erhältst durch Zufall eine Karte aus dieser Hand; dort ist es eine weniger.
+inis-naming-give = Die Karte kommt auf diese Hand und kann von dort gespielt werden.
+inis-naming-clash = Der Anstifter macht das erste Manöver; von ihm aus geht es reihum.
+inis-naming-next_maneuver = Diese Person macht das nächste Manöver; von ihr aus geht es reihum.
+inis-naming-instigator = Der Anstifter macht das erste Manöver; von ihm aus geht es reihum.
+inis-naming-other = Was die Karte sagt, geschieht dieser Person und keiner anderen.
 inis-doing-place = einen Clan einsetzen
+    .then = Ein Clan mehr kann dich dort zum Häuptling machen; ein Kampf beginnt dadurch nicht.
 inis-doing-remove = einen Clan entfernen
+    .then = Ein Clan weniger kann ändern, wer dort anwesend und wer Häuptling ist.
 inis-doing-replace = einen gegnerischen Clan ersetzen
+    .then = Dein Clan steht an seiner Stelle: Das kann ändern, wer dort Häuptling ist.
 inis-doing-discard = eine Aktionskarte abwerfen
+    .then = Sie geht ungesehen zu den abgeworfenen; dann folgt der Rest der Karte.
 inis-doing-move = Clans ziehen
+    .then = Clans, die zu gegnerischen ziehen, beginnen einen Kampf; die bleiben, halten ihr Gebiet.
 inis-doing-flip = die Krähen umdrehen
+    .then = Die Krähen zeigen andersherum: Wer als Nächstes kommt und an wen Karten gehen, kehrt sich um.
 inis-doing-clash = einen Kampf beginnen
+    .then = Alle, die dort anwesend sind, kämpfen; der Anstifter beginnt.
 inis-doing-other = das tun
+    .then = Ja: Es geschieht jetzt. Nein: Nur das entfällt, und die Karte geht weiter.
 inis-map-gates = Tore
 inis-map-lost_vale = Verl. Tal
 inis-colour-red = Rot
@@ -487,25 +505,29 @@ inis-no-such-card-to-choose = Die Karte „{ NAME($option) }“ steht nicht zur 
 inis-no-stop-yet = Wenigstens einmal muss es sein.
 inis-no-card-of-that-kind = Die Karte „{ NAME($option) }“ ist nicht von der Art, die abgeworfen wird.
 inis-no-card-for-this-moment = Die Karte „{ NAME($option) }“ gehört zu einer anderen Gelegenheit: Ihr Text sagt, wann sie gespielt wird.
-inis-no-territory-of-card = { inis-this-card } meint andere Gebiete als { NAME($territory, form: "the") }.
-inis-no-fewer = { NAME($option) } ist zu wenig: Die Karte sagt, wie viele es mindestens sein müssen.
-inis-no-more = { NAME($option) } ist zu viel: So viele sind nicht da, oder die Karte erlaubt weniger.
-inis-no-such-player = Diesen Spieler gibt es nicht.
-inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.
+inis-no-territory-of-card = { inis-this-card } meint andere Gebiete als { NAME($territory, form: "the") }.{ inis-instead }
+inis-no-fewer = { NAME($option) } ist zu wenig: Die Karte sagt, wie viele es mindestens sein müssen.{ inis-instead }
+inis-no-more = { NAME($option) } ist zu viel: So viele sind nicht da, oder die Karte erlaubt weniger.{ inis-instead }
+inis-no-such-player = Diesen Spieler gibt es nicht.{ inis-instead }
+inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.{ inis-instead }
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
+inis-instead = { $offers ->
+    [0] {""}
+   *[other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+}
 inis-this-card = { $by_card ->
     [1] Die Karte „{ NAME($card) }“
    *[other] Dies
 }
-inis-no-clan-of-card = { inis-this-card } meint andere Clans als den von { NAME($other) } { NAME($territory, form: "in") }.
-inis-no-such-way = Dieser Teil der Karte könnte jetzt nichts bewirken.
+inis-no-clan-of-card = { inis-this-card } meint andere Clans als den von { NAME($other) } { NAME($territory, form: "in") }.{ inis-instead }
+inis-no-such-way = Nichts davon ist jetzt möglich: { NAME($doing) }.{ inis-instead }
 inis-no-spot-touching-two = Ein neues Gebiet bedeckt kein anderes und berührt mindestens zwei.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } sind nicht unter den Gebieten, die du siehst.
    *[one] { NAME($territory, form: "The") } ist nicht unter den Gebieten, die du siehst.
 }
 inis-no-clash-waiting-here = Es wartet kein Kampf { NAME($territory, form: "in") }.
-inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich nicht als Manöver spielen: Sie hat keine solche Seite, oder was sie verlangt, ist nicht gegeben.
+inis-no-maneuver-card = Die Karte „{ NAME($option) }“ lässt sich nicht als Manöver spielen: Sie hat keine solche Seite, oder was sie verlangt, ist nicht gegeben.{ inis-instead }
 inis-no-such-opponent = Diesen Gegner gibt es nicht.
 inis-no-exposed-clan-to-attack = { NAME($other) } hat hier keinen ungeschützten Clan.
 inis-no-refuge = Du bist in keinem Nachbargebiet Häuptling.
@@ -516,7 +538,7 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = Du bist { NAME($territory, form: "in") } nicht Häuptling.
 inis-no-action-card-to-lose = Es ist keine Aktionskarte da.
-inis-no-part-of-card = Einen solchen Teil hat die Karte nicht.
+inis-no-part-of-card = Einen solchen Teil hat die Karte nicht.{ inis-instead }
 inis-no-clan-of-yours-there = Du hast keinen Clan { NAME($territory, form: "in") }.
 inis-no-sanctuary-there = Es gibt { NAME($territory, form: "in") } keine Kultstätte.
 inis-no-second-sanctuary = Es gibt { NAME($territory, form: "in") } schon eine Kultstätte.

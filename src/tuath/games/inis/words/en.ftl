@@ -152,9 +152,12 @@ inis-how-many-help = Those that stay hold their territory; where none stays you 
 inis-from-citadels-help = Sheltered clans cannot be attacked; those that leave are gone from the clash.
 inis-clan-help = Whose clan it is decides who is present and who is chieftain there.
 inis-whose-help = Whose clan it is decides who is present and who is chieftain there.
-inis-who-help = The card concerns this player alone.
-inis-may-help = You need not: “may” includes nothing at all.
-inis-either-help = One of these must be; the other is left out.
+inis-who-help = { NAME($naming) }
+inis-may-help = { NAME($doing, form: "then") }
+inis-either-help = { $by_card ->
+    [1] Only this one happens; who has most clans there afterwards is chieftain.
+   *[other] The card is gone for this Season, the clan from the island; you lose only one of them.
+}
 inis-throw-help = An Action card thrown away goes to the discarded ones unseen.
 inis-keep-epic-help = Epic Tales stay in your hand when the Season ends.
 inis-take-shown-help = The one you take is yours; the others are discarded.
@@ -309,14 +312,29 @@ inis-result-clan = an exposed clan
 inis-result-card = an Action card
 inis-spot-a = place { $part }
 inis-spot-b = place { $part }, turned
+inis-naming-look = You alone see what that player holds; the card goes on after you have looked.
+inis-naming-take = You get a card out of that hand by chance; the other has one less.
+inis-naming-give = The card goes into that hand and can be played from there.
+inis-naming-clash = The instigator makes the first manoeuvre; from there it goes round.
+inis-naming-next_maneuver = That player makes the next manoeuvre; from there it goes round.
+inis-naming-instigator = The instigator makes the first manoeuvre; from there it goes round.
+inis-naming-other = What the card says happens to that player, and to no other.
 inis-doing-place = place a clan
+    .then = A clan more can make you chieftain there; it starts no clash.
 inis-doing-remove = remove a clan
+    .then = A clan less can change who is present and who is chieftain there.
 inis-doing-replace = replace an opposing clan
+    .then = Your clan stands in its place: that can change who is chieftain there.
 inis-doing-discard = throw away an Action card
+    .then = It goes to the discarded ones unseen; the rest of the card follows.
 inis-doing-move = move clans
+    .then = Clans that move onto opposing clans start a clash; those that stay hold their territory.
 inis-doing-flip = turn the crows over
+    .then = The crows point the other way: who comes next, and to whom cards are passed, turns round.
 inis-doing-clash = start a clash
+    .then = All who are present fight there, beginning with the instigator.
 inis-doing-other = do this
+    .then = Yes: it happens now. No: only this is left out, and the card goes on.
 inis-map-gates = Gates
 inis-map-lost_vale = Lost Vale
 inis-colour-red = Red
@@ -487,25 +505,29 @@ inis-no-such-card-to-choose = “{ NAME($option) }” is not among the cards to 
 inis-no-stop-yet = You have to do it at least once.
 inis-no-card-of-that-kind = “{ NAME($option) }” is not a card of the kind that is thrown away.
 inis-no-card-for-this-moment = “{ NAME($option) }” belongs to another moment: its text says when it is played.
-inis-no-territory-of-card = { inis-this-card } is about other territories than { NAME($territory, form: "the") }.
-inis-no-fewer = { NAME($option) } is too few: the card says how many it must be at least.
-inis-no-more = { NAME($option) } is too many: so many are not there, or the card allows fewer.
-inis-no-such-player = There is no such player.
-inis-no-player-of-card = { inis-this-card } is about other players than { NAME($other) }.
+inis-no-territory-of-card = { inis-this-card } is about other territories than { NAME($territory, form: "the") }.{ inis-instead }
+inis-no-fewer = { NAME($option) } is too few: the card says how many it must be at least.{ inis-instead }
+inis-no-more = { NAME($option) } is too many: so many are not there, or the card allows fewer.{ inis-instead }
+inis-no-such-player = There is no such player.{ inis-instead }
+inis-no-player-of-card = { inis-this-card } is about other players than { NAME($other) }.{ inis-instead }
 inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
+inis-instead = { $offers ->
+    [0] {""}
+   *[other] {" "}Possible now: { NAMES($offered, form: "apart") }.
+}
 inis-this-card = { $by_card ->
     [1] “{ NAME($card) }”
    *[other] This
 }
-inis-no-clan-of-card = { inis-this-card } is about other clans than that of { NAME($other) } { NAME($territory, form: "in") }.
-inis-no-such-way = That part of the card could do nothing now.
+inis-no-clan-of-card = { inis-this-card } is about other clans than that of { NAME($other) } { NAME($territory, form: "in") }.{ inis-instead }
+inis-no-such-way = Nothing of this can be done now: { NAME($doing) }.{ inis-instead }
 inis-no-spot-touching-two = A new territory covers no other one and touches at least two.
 inis-no-such-tile = { NAME($territory, form: "number") ->
     [many] { NAME($territory, form: "The") } are not among the territories you see.
    *[one] { NAME($territory, form: "The") } is not among the territories you see.
 }
 inis-no-clash-waiting-here = No clash is waiting { NAME($territory, form: "in") }.
-inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre: it has no such side, or what it asks for is not so.
+inis-no-maneuver-card = “{ NAME($option) }” cannot be played as a manoeuvre: it has no such side, or what it asks for is not so.{ inis-instead }
 inis-no-such-opponent = There is no such opponent.
 inis-no-exposed-clan-to-attack = { NAME($other) } has no exposed clan here.
 inis-no-refuge = You are not chieftain of any adjacent territory.
@@ -516,7 +538,7 @@ inis-no-neighbour = { NAME($territory, form: "number") ->
 }
 inis-no-refuge-there = You are not chieftain { NAME($territory, form: "in") }.
 inis-no-action-card-to-lose = There is no Action card to lose.
-inis-no-part-of-card = The card has no such part.
+inis-no-part-of-card = { inis-this-card } has no such part.{ inis-instead }
 inis-no-clan-of-yours-there = You have no clan { NAME($territory, form: "in") }.
 inis-no-sanctuary-there = There is no Sanctuary { NAME($territory, form: "in") }.
 inis-no-second-sanctuary = There is a Sanctuary { NAME($territory, form: "in") } already.

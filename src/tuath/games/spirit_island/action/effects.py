@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from operator import attrgetter
 
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
@@ -205,7 +206,19 @@ class Use:
         if len(ways) < 2:
             return either.options[ways[0]] if ways else ()
         self.ask_about()
-        return either.options[await self.table.choose(self.seat, EITHER, ways)]
+        laws = partial(self.way_laws, either.options, ways)
+        return either.options[await self.table.choose(self.seat, EITHER, ways, laws)]
+
+    def way_laws(self, options: tuple[Effect, ...], ways: list[int]) -> list[Law]:
+        """S-14.13: it must be paid for; S-14.15: what is no power does as much as it can."""
+        every, case = range(len(options)), self.case
+        able = bits_of(way for way in every if self.is_power or could(case, options[way]))
+        return [
+            (bits_of(every), self.rule, "no-such-way"),
+            (bits_of(way for way in every if is_affordable(case, options[way])), "S-14.13", "way-too-dear"),
+            (able, "S-14.15", "way-does-nothing"),
+            (bits_of(ways), "S-14.15", "way-does-less"),
+        ]
 
     async def agrees(self, may: May) -> bool:
         """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""

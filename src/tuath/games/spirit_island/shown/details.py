@@ -353,7 +353,8 @@ def use_details(state: State, seat: Seat, value: int) -> Details:
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
     """S-20.2: also what the way over the water costs."""
-    return {"other": value, "self": int(value == seat), "price": leaps(state, seat, value)}
+    price = leaps(state, seat, value) if value < state.seats else 0  # asked why a seat that nobody has is not offered
+    return {"other": value, "self": int(value == seat), "price": price, "energy": state.energy[seat]}
 
 
 def spirit_details(state: State, seat: Seat, value: int) -> Details:

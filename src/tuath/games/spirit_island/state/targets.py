@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -380,6 +381,18 @@ def target_laws(state: State, seat: Seat, power: Power | Innate, lands: int) -> 
         (near, "S-7.3", "beyond-range"),
         (fits, "S-7.3", "no-such-target"),
         (lands, "S-7.3", "no-target"),
+    )
+
+
+def target_spirit_laws(state: State, seat: Seat, power: Power | Innate, others: Sequence[Seat]) -> tuple[Law, ...]:
+    """S-7.4: one that the power is for; S-7.16: to whom the way, and S-6.6: for whom the cost, can be paid."""
+    reached = target_spirits(state, seat, power.target)
+    own = 1 << seat if power.target.who == "another" and state.seats > 1 else 0
+    return (
+        (bits_of(seats(state)), "S-7.4", "no-such-spirit"),
+        (~own, "S-7.4", "for-another-spirit"),
+        (bits_of(reached), "S-7.16", "spirit-too-far"),
+        (bits_of(others), "S-6.6", "spirit-too-dear"),
     )
 
 

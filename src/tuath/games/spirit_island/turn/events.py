@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from tuath.core.notation import Call, Effect, Stmt, Word
-from tuath.core.question import Seat, members
+from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.material.material import EventPart, cause_of
@@ -113,7 +113,8 @@ async def choose_part(use: Use, parts: tuple[EventPart, ...]) -> int:
     """S-14.13: among those that can be paid."""
     ready = [place for place, part in enumerate(parts) if can_pay(use.case, part.cost)]
     use.ask_about()
-    return await use.table.choose(use.seat, CHOICE, ready) if len(ready) > 1 else [*ready, 0][0]
+    laws = [((1 << len(parts)) - 1, "S-14.6", "no-such-choice"), (bits_of(ready), "S-14.13", "choice-too-dear")]
+    return await use.table.choose(use.seat, CHOICE, ready, laws) if len(ready) > 1 else [*ready, 0][0]
 
 
 def slow_cards(state: State) -> list[EventForCard]:

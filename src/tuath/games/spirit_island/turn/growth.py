@@ -223,7 +223,9 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
     place = members(silent or now.left)[0]
     if not silent and now.left & ~way.alike[place]:
         state.doing[seat] = Doing(cause)
-        place = await table.choose(seat, GROWTH_ACTION, members(now.left))
+        parts = (1 << len(actions)) - 1
+        laws = [(parts, "S-5.1", "no-such-growth-action"), (now.left, "S-5.1", "growth-action-done")]
+        place = await table.choose(seat, GROWTH_ACTION, members(now.left), laws)
     with Busy(state, seat):
         await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
         if state.happened and any(each.event == SITE_MADE for each in state.happened):

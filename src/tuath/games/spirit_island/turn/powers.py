@@ -79,6 +79,7 @@ from tuath.games.spirit_island.state.targets import (
     steps,
     target_lands,
     target_laws,
+    target_spirit_laws,
     thresholds_of,
 )
 from tuath.games.spirit_island.state.wave import lent
@@ -137,7 +138,8 @@ async def aim(table: Table[State], seat: Seat, power: Power | Innate, place: int
             return Aim(land, origin, second=await second_target(table, seat, power, land))
         case "spirit":
             others = payable_spirits(state, seat, power)
-            found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others)
+            laws = partial(target_spirit_laws, state, seat, power, others)
+            found = others[0] if len(others) == 1 else await table.choose(seat, TARGET_SPIRIT, others, laws)
             change_energy(table, seat, -leaps(state, seat, found))
             return Aim(spirit=found)
     return Aim(spirit=seat)
