@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from tests.arrival.board import GREEN, RED, arrival
+from tests.conftest import Seeds
 from tests.inis.board import BLUE, inis
 from tests.inis.board import RED as RED_CLANS
-from tests.play import any_answer
+from tests.play import any_answer, random_game
 from tests.spirit_island.board import Isle
 from tuath.bots.questions import count_questions
 from tuath.core.position import Position
 from tuath.core.position.replay import replay
+from tuath.core.question import Seat
 from tuath.games import find
-from tuath.games.spirit_island.state.forecast import is_order_idle
+from tuath.games.spirit_island.state.forecast import changes_nothing, is_order_idle
+from tuath.games.spirit_island.state.questions import HIT
 
 SPARING = ("arrival", "inis", "origo", "spirit_island")
 
@@ -100,3 +104,51 @@ def test_the_order_of_ravages_that_touch_nothing_is_not_asked() -> None:
     isle.holds("defend(1)", land=1)
     assert not is_order_idle(isle.state, lands), "a rule holds that may be told of what falls"
     assert not is_order_idle(ravaging().state, lands), "everything is asked at tables of before"
+
+
+def test_any_order_is_offered_only_where_it_changes_nothing() -> None:
+    """S-8.5, S-10.2: blight that touches nobody comes in any order; a cascade, presence or the last blight do not."""
+    isle = ravaging()
+    isle.put(1, "tt")
+    isle.put(5, "c")
+    lands = 1 << 1 | 1 << 5
+    assert changes_nothing(isle.state, lands)
+    isle.put(5, "cd")
+    assert changes_nothing(isle.state, lands), "the Dahan falls before it strikes"
+    isle.put(5, "cdd")
+    assert not changes_nothing(isle.state, lands), "who strikes back may bring fear"
+    isle.put(5, "c", blight=1)
+    assert not changes_nothing(isle.state, lands), "it cascades"
+    isle.put(5, "c", blight=0)
+    isle.inhabit(0, 5)
+    assert not changes_nothing(isle.state, lands), "presence is lost"
+    isle.inhabit(0, 5, 0)
+    isle.state.blight_left = 2
+    assert not changes_nothing(isle.state, lands), "the card turns over"
+
+
+def test_what_is_called_any_order_ends_alike(seeds: Seeds) -> None:
+    """S-8.5: whichever land ravages first, the island is the same when all have."""
+    game, found = find("spirit_island"), 0
+    for seed in seeds(6, 40):
+        setup = game.complete(1 + seed % 3, {"questions": "all", "expansions": "none"})
+        for position in random_game(game, seed, setup):
+            for seat, decision in position.decisions.items():
+                if game.is_idle(position.state, decision):
+                    found += 1
+                    ends = [outcome(position, seat, value) for value in decision.values]
+                    assert ends[1:] == ends[:-1], decision
+    assert found
+
+
+def outcome(position: Position[Any], seat: Seat, value: int) -> list[Any]:
+    """The island after all lands, if this one is the first; who strikes back takes the first piece."""
+    then = position.copy()
+    then.seed = None
+    question = then.decisions[seat].question
+    then.play(seat, value)
+    while any(asked.question in (question, HIT) for asked in then.decisions.values()):
+        who, asked = next(iter(then.decisions.items()))
+        then.play(who, asked.values[0])
+    state = then.state
+    return [state.pieces, state.blight, state.presence, state.blight_left, state.fear_shown, state.fear_earned]

@@ -137,7 +137,7 @@ def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, A
 
 
 def test_the_order_is_given_once(arrives: Arrives) -> None:
-    """S-8.5: whoever does not mind says so, and is not asked for the next land in this turn."""
+    """S-8.5: any order is offered where it changes nothing, and then nobody is asked for the next land in this turn."""
     maren = arrives("Maren")
     id = before_the_invaders(maren)
     question = maren.asked(id)
@@ -148,3 +148,5 @@ def test_the_order_is_given_once(arrives: Arrives) -> None:
     maren.until(lambda: not any(is_asked("next-land")(asked) for asked in maren.table(id)["asked"]))
     told = [line["key"] for line in maren.table(id)["log"]]
     assert told.count("spirit_island-ravaged") >= 2
+    maren.goes_to(id, lambda asked: is_asked("next-land")(asked) and not asked.get("idle"), saving)
+    expect(maren.button("Any order")).to_have_count(0)

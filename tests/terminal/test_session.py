@@ -193,9 +193,31 @@ def answered(position: Position[Any], *lines: str) -> str:
     return out.getvalue()
 
 
-def river() -> Position[Any]:
+def river(seed: int = 3) -> Position[Any]:
     game = find("spirit_island")
-    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), 3)
+    return Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed)
+
+
+def before_a_ravage() -> Position[Any]:
+    """Two lands are to ravage, and which one is first changes nothing: no card is played in the first turns."""
+    position = river(4)
+    while "spirit_island-next-land" not in [asked.key for asked in position.decisions.values()]:
+        decision = position.decisions[0]
+        ends = decision.key in ("spirit_island-play", "spirit_island-use")
+        position.answer(0, next(id for id in decision.options if (id in ("stop", "done")) == ends))
+    return position
+
+
+def test_an_order_that_changes_nothing_is_given_at_once() -> None:
+    """S-8.5: it is said that it can be, and one word answers for all lands."""
+    position = before_a_ravage()
+    assert position.game.is_idle(position.state, position.decisions[0])
+    lands = len(position.decisions[0].options)
+    told = answered(position, "any")
+    assert told.count("“any”: any order, it changes nothing here.") == 1
+    ravaged = [line for _, line in position.story() if line.message.key == "spirit_island-ravaged"]
+    assert len(ravaged) == lands
+    assert "No order is asked for that changes nothing" in answered(position, "any")
 
 
 def test_another_part_of_the_game_begins_with_the_table_as_it_stands() -> None:

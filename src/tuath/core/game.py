@@ -271,6 +271,10 @@ class Game(ABC, Generic[S]):
         """What shows how a game stands that is, or has ended, like this; for curves and turning points."""
         return None
 
+    def is_idle(self, state: S, decision: Decision[Any]) -> bool:
+        """Is an order asked for that changes nothing? Then it can be given once, as “any order”."""
+        return False
+
     def is_on_board(self, domain: str) -> bool:
         """Do things of this domain have a place in the drawing of the board?"""
         return domain in self.on_board

@@ -264,6 +264,8 @@ def known_question(entry: Entry, position: Position[Any], decision: Decision[Any
         question = own_question(position, decision, hidden)
         if reaction is not None and reaction.is_window:
             question["secret"] = True
+        if position.game.is_idle(position.state, decision):
+            question["idle"] = True
         known = _written[decision] = (position.count, hidden), question
     return known[1]
 

@@ -87,8 +87,9 @@ class Asking(Sight):
         return Group("", line)
 
     def tail(self, seat: Seat, decision: Decision[Any]) -> Group:
-        """What stands below the options: nothing, unless somebody teaches."""
-        return Group()
+        """What stands below the options: nothing, unless somebody teaches, or an order changes nothing."""
+        is_idle = self.game.is_idle(self.position.state, decision)
+        return Group(Text(self.words.say("terminal-any-order"), style="note")) if is_idle else Group()
 
     def height(self, part: RenderableType) -> int:
         return len(self.console.render_lines(part, pad=False))

@@ -28,13 +28,13 @@ SPOKEN = {  # orders in each language; all of them are obeyed in every one
     "en": {
         "why": "why", "undo": "undo", "undo!": "consented_undo", "map": "map", "table": "table", "more": "more",
         "seat": "seat", "aim": "aim", "recap": "recap", "log": "log", "rules": "rules", "stops": "stops",
-        "hint": "hint", "save": "save", "help": "help", "?": "help", "quit": "quit",
+        "any": "any_order", "hint": "hint", "save": "save", "help": "help", "?": "help", "quit": "quit",
     },
     "de": {
         "warum": "why", "zurück": "undo", "zurueck": "undo", "zurück!": "consented_undo", "zurueck!": "consented_undo",
         "karte": "map", "tisch": "table", "mehr": "more", "platz": "seat", "ziel": "aim", "rückblick": "recap",
         "rueckblick": "recap", "verlauf": "log", "regeln": "rules",
-        "halte": "stops", "tipp": "hint", "sichern": "save", "hilfe": "help", "ende": "quit",
+        "halte": "stops", "egal": "any_order", "tipp": "hint", "sichern": "save", "hilfe": "help", "ende": "quit",
     },
 }  # fmt: skip
 WHOLE = ("undo", "consented_undo", "quit")  # what changes the game or ends it is obeyed only when it is typed in full
@@ -180,6 +180,19 @@ class Orders(Hinting):
             self.print("note", f"terminal-way-{way.kind}", option=label, number=number, wish=wish)
         if not found:
             self.print("note", "terminal-way-none")
+
+    def do_any_order(self, seat: Seat, text: str) -> None:
+        """As it comes, until something else is asked or the order matters; refused where it does."""
+        decision = self.position.decisions[seat]
+        if not self.game.is_idle(self.position.state, decision):
+            self.print("wrong", "terminal-no-any-order")
+            return
+        question = decision.question
+        while decision.question is question and self.game.is_idle(self.position.state, decision):
+            self.give(seat, decision.values[0])
+            if seat not in self.position.decisions:
+                return
+            decision = self.position.decisions[seat]
 
     def do_undo(self, seat: Seat, text: str, consent: bool = False) -> None:
         try:

@@ -69,7 +69,7 @@ class Teaching(Session):
     def tail(self, seat: Seat, decision: Decision[Any]) -> Group:
         """What the step wants stands under the options, where it can be seen."""
         if self.now is None or self.now.step is None:
-            return Group()
+            return super().tail(seat, decision)
         wants = self.line("title", "terminal-lesson-move", text=self.words.say(self.key(self.now.step, "move")))
         return Group(wants, *self.advice(self.now, decision))
 

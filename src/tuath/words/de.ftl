@@ -324,10 +324,14 @@ terminal-help =
     verlauf           was bisher geschah
     regeln [§]        der Absatz zu dieser Frage oder ein anderer, etwa: regeln { $example }; oder ein Wort des Spiels
     halte             wann du gefragt wirst, wo Karten beantwortet werden können (Inis); „halte 1 immer“ ändert einen
+    egal              beliebige Reihenfolge, wo etwas nacheinander kommt und die Reihenfolge nichts ändert
     tipp              die besten Möglichkeiten mit ihren Chancen, und warum; „tipp länger“ denkt länger nach
     sichern [DATEI]   die Partie in eine Datei schreiben
     hilfe             diese Liste
     ende              sichern und aufhören
+
+terminal-any-order = „egal“: beliebige Reihenfolge, sie ändert hier nichts.
+terminal-no-any-order = Hier wird nach keiner Reihenfolge gefragt, die nichts ändert: Wähle selbst.
 
 ## Befehle
 

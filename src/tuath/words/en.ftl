@@ -322,10 +322,14 @@ terminal-help =
     log           what happened so far
     rules [§]     the paragraph of this question, or any other, e.g. rules { $example }; or a word of the game
     stops         at which moments you are asked where cards can be answered (Inis); “stops 1 always” changes one
+    any           any order, where things come one after another and their order changes nothing
     hint          the best options with their chances, and why; “hint longer” thinks longer
     save [FILE]   write the game to a file
     help          this list
     quit          save and leave
+
+terminal-any-order = “any”: any order, it changes nothing here.
+terminal-no-any-order = No order is asked for that changes nothing: choose yourself.
 
 ## Commands
 

@@ -126,8 +126,6 @@ export interface Drawing {
   /** What partners plan together, and one of their marks in words. */
   Plan?: Component<PlanProps>;
   planned?(mark: Mark, words: Words): string;
-  /** A question about an order that may not matter: it can be answered once for all. */
-  isOrder?(asked: Asked): boolean;
   /** What stands on the button of an option that shows something hidden, when it is pressed once: it is pressed again. */
   confirms?(asked: Asked, option: string, table: Table, game: GameInfo): string | null;
   /** Symbols of things that are buttons in the prompt bar. */

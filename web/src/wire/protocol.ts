@@ -525,6 +525,8 @@ export interface Asked extends Question {
    * answers it by itself.
    */
   secret?: boolean;
+  /** An order that changes nothing: it can be given once, as “any order”. */
+  idle?: boolean;
   options: OfferedOption[];
 }
 

@@ -16,7 +16,7 @@ from tuath.core.notes import Notes
 from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
-from tuath.core.question import Question, Seat, bits_of
+from tuath.core.question import Decision, Question, Seat, bits_of
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.odds import odds
@@ -36,10 +36,11 @@ from tuath.games.spirit_island.shown.terms import TERMS, explain_here
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.course import COURSE
 from tuath.games.spirit_island.state.distance import distance
+from tuath.games.spirit_island.state.forecast import changes_nothing
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
-from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, PLAY, QUESTIONS, TRACK_ICON
+from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
@@ -198,6 +199,11 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
             "thieves": all_in_game(state),
         }
+
+    def is_idle(self, state: State, decision: Decision[Any]) -> bool:
+        """S-8.5: lands that ravage without touching each other; of others it is not known."""
+        is_ravage = decision.question is NEXT_LAND and not state.exploring
+        return is_ravage and changes_nothing(state, bits_of(decision.values))
 
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)

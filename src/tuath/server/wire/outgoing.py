@@ -431,6 +431,8 @@ class Asked(Question):
     secret: NotRequired[bool]
     """What one holds decides what there is to answer: how soon it is answered must tell nothing, so a client never
     answers it by itself."""
+    idle: NotRequired[bool]
+    """An order that changes nothing: it can be given once, as “any order”."""
     options: list[OfferedOption]
 
 

@@ -8,7 +8,7 @@ import Threats from "./Threats.svelte";
 import Tray from "./Tray.svelte";
 import Plan from "./Plan.svelte";
 import { markText } from "./plan";
-import { beside, colours, confirms, isOrder, laid, places, ready, score } from "./state";
+import { beside, colours, confirms, laid, places, ready, score } from "./state";
 import { statistics } from "./statistics";
 import { ELEMENTS, TOKENS } from "./types";
 import { signs } from "./signs";
@@ -43,7 +43,6 @@ export default {
   planned: markText,
   staging,
   banner: bannerOf,
-  isOrder,
   confirms,
   ready,
   dense: true,

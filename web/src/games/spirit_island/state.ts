@@ -106,9 +106,6 @@ export function places(asked: Asked, option?: string): Place {
   return "bar";
 }
 
-/** In which order lands, boards or spirits come is often all the same. */
-export const isOrder = (asked: Asked): boolean => asked.key === "spirit_island-next-land" && asked.options.length > 1;
-
 /** After the last card or the last fast power something hidden is shown, which is not taken back: it is said twice. */
 export function confirms(asked: Asked, option: string, table: Table, game: GameInfo): string | null {
   const view = table.view as SpiritIslandView | null;

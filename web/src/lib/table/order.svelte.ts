@@ -1,4 +1,4 @@
-/** An order that is all the same to somebody is not asked for again in the same round. */
+/** An order that changes nothing can be given once: it is not asked for again in the same round, as long as the rules say so. */
 import type { View } from "../../wire/protocol";
 import type { Answering } from "./answering.svelte";
 import type { Seen } from "./seen";
@@ -22,7 +22,7 @@ export class Order {
   /** What is asked is answered, if it is about an order that was said to be all the same. */
   keep = (): void => {
     const { asked } = this.#answering;
-    if (this.#round === null || this.#at.view?.round !== this.#round || !asked || !this.#at.drawing?.isOrder?.(asked)) return;
+    if (this.#round === null || this.#at.view?.round !== this.#round || !asked?.idle) return;
     const first = asked.options[0];
     if (first) this.#answering.choose(first.id);
   };

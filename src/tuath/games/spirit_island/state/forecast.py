@@ -34,6 +34,8 @@ from tuath.games.spirit_island.state.queries import (
     kinds_here,
     lands_matching,
     lands_with,
+    presence,
+    seats,
     terrains,
 )
 from tuath.games.spirit_island.state.special import is_any_included, is_included, is_included_instead
@@ -259,12 +261,17 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
 
 
 def is_order_idle(state: State, lands: int) -> bool:
-    """S-8.5: can these lands ravage in any order with the same outcome?
+    """S-8.5: do these lands ravage without being asked for, as their order changes nothing?"""
+    return state.options.questions != "all" and touch_nothing(state, lands)
 
-    Where no blight comes, no Dahan falls and no rule waits, a ravage touches nothing beyond its own land; whoever
-    strikes back may set off rules elsewhere, unless none holds.
+
+def touch_nothing(state: State, lands: int) -> bool:
+    """S-8.5: does none of these ravages touch anything beyond its own land?
+
+    Where no blight comes, no Dahan falls and no rule waits; whoever strikes back may set off rules elsewhere, unless
+    none holds.
     """
-    if state.options.questions == "all" or not all_said(state).rows.keys().isdisjoint(TOUCHED_BY_ORDER):
+    if not all_said(state).rows.keys().isdisjoint(TOUCHED_BY_ORDER):
         return False
     if any(deals_blight(state, Land(land)) for land in members(lands)):
         return False
@@ -272,6 +279,26 @@ def is_order_idle(state: State, lands: int) -> bool:
     return all(
         each is not None and not each.blight and not each.lost and (not each.answer or not state.standing)
         for each in found
+    )
+
+
+def changes_nothing(state: State, lands: int) -> bool:
+    """S-8.5: can these lands ravage in any order with the same outcome, although they may be asked for?
+
+    S-10.2: also where blight comes that neither cascades nor meets presence nor empties the card, or Dahan fall, while
+    nobody strikes back and no rule holds or waits.
+    """
+    if touch_nothing(state, lands):
+        return True
+    said = all_said(state)
+    if state.standing or said.awaited or not said.rows.keys().isdisjoint(TOUCHED_BY_ORDER):
+        return False
+    found = [forecast_ravage(state, Land(land)) for land in members(lands)]
+    blighted = [each for each in found if each is not None and each.blight]
+    return (
+        all(each is not None and not each.cascade and not each.answer for each in found)
+        and len(blighted) < state.blight_left
+        and not any(presence(state, seat, each.land) for seat in seats(state) for each in blighted)
     )
 
 
