@@ -150,3 +150,23 @@ def test_the_order_is_given_once(arrives: Arrives) -> None:
     assert told.count("spirit_island-ravaged") >= 2
     maren.goes_to(id, lambda asked: is_asked("next-land")(asked) and not asked.get("idle"), saving)
     expect(maren.button("Any order")).to_have_count(0)
+
+
+def test_own_options_are_lit_during_the_stage_and_end_it(arrives: Arrives) -> None:
+    """S-8.5: which land is next is asked already, while it is shown how it came to that; nothing is answered yet."""
+    maren = arrives("Maren", wishes=SLOW)
+    id = before_the_invaders(maren)
+    end_planning(maren)
+    question = maren.table(id)["asked"][0]
+    assert is_asked("next-land")(question)
+    options = maren.page.locator("svg.over .option")
+    expect(options).to_have_count(len(question["options"]))
+    before, told = maren.table(id)["version"], len(ravages(maren, id))
+    land = question["options"][-1]["id"]
+    options.and_(maren.page.locator(f'[data-option="{land}"]')).click()
+    expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+    assert maren.asked(id)["key"] == question["key"]
+    assert maren.table(id)["version"] == before, "it is chosen on the table as it is"
+    options.and_(maren.page.locator(f'[data-option="{land}"]')).click()
+    maren.until(lambda: maren.table(id)["version"] > before)
+    assert ravages(maren, id)[told]["land"] == f"land:{land}"

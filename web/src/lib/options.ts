@@ -13,6 +13,9 @@ export function stepsText([first, then]: readonly WayStep[], game: string, words
   return words.say("page-hint-action", { act: words.has(short) ? words.say(short) : act, option: upper(words.option(then, then.option)) });
 }
 
+/** A question that is mine, while what has led to it is still being shown. */
+export type Ahead = Asked & { ahead: true };
+
 /** Is this question put to a seat of mine? */
 export function isMine(question: Question | Asked): question is Asked {
   return "options" in question;

@@ -2,6 +2,7 @@
 import { drawing, type Drawing } from "../games";
 import { api, refusalOf, whyShut, type Shut } from "../wire/api";
 import type { Connection, Live } from "../wire/live";
+import type { Ahead } from "./options";
 import type { Asked, Clock, Mark, Marking, Table, View } from "../wire/protocol";
 import { otherMaterial } from "./material";
 import { callNames } from "./names";
@@ -78,6 +79,12 @@ export class TableState implements Seen {
   readonly question = $derived.by<Asked | null>(() => {
     if (this.device.isCovered || this.stage.isOn || this.teaching.isHeld) return null;
     return this.device.question && this.teaching.narrowed(this.device.question);
+  });
+  /** What is mine to answer as soon as what others do has been shown: its options are lit already, and one of them ends the showing. */
+  readonly ahead = $derived.by<Ahead | null>(() => {
+    const { question } = this.device;
+    if (!question || !this.stage.isOn || this.device.isCovered || this.teaching.lesson || this.answering.sending) return null;
+    return { ...question, ahead: true };
   });
   /** What is left to choose of it. */
   readonly asked = $derived.by<Asked | null>(() => this.answering.asked);

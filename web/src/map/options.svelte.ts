@@ -51,8 +51,8 @@ export class Choices {
     this.#source.choose(id);
   }
 
-  /** Where all that may be chosen is. */
+  /** Where all that may be chosen is; while something else is shown, nothing has to come into sight for it. */
   get places(): Point[] {
-    return this.spots.map((spot) => spot.at);
+    return this.asked && "ahead" in this.asked ? [] : this.spots.map((spot) => spot.at);
   }
 }
