@@ -118,3 +118,28 @@ def test_nothing_is_asked_of_other_hosts(arrives: Arrives) -> None:
         maren.page.goto(path)
         maren.still()
     assert hosts == {maren.url.removeprefix("http://")}
+
+
+MEASURED = """() => {
+  const sub = document.querySelector(".prompt .sub"), para = sub.querySelector(".para");
+  const line = parseFloat(getComputedStyle(sub).lineHeight), box = para.getBoundingClientRect();
+  const met = (y) => document.elementFromPoint(box.left + box.width / 2, y) === para;
+  let high = 0;
+  for (let y = box.top - 30; y < box.bottom + 30; y++) high += met(y) ? 1 : 0;
+  const say = document.querySelector(".prompt .say");
+  const full = say.scrollHeight > say.clientHeight + 1 || say.scrollWidth > say.clientWidth + 1;
+  return { line, lines: sub.getBoundingClientRect().height / line, high, full };
+}"""
+
+
+def test_a_finger_meets_the_paragraph_and_its_line_stays_as_high(arrives: Arrives) -> None:
+    """On a small phone in German the help takes two lines, and the paragraph stands in the second."""
+    maren = arrives("Maren", locale="de-DE", **{**ON_PHONE, "viewport": {"width": 360, "height": 640}})
+    id = str(maren.api("/api/tables", game="origo", chairs=["me", "bot:random"], seed=1)["table"]["id"])
+    maren.sit(id)
+    maren.asked(id)
+    found = maren.page.evaluate(MEASURED)
+    assert found["high"] >= 24, found
+    assert abs(found["lines"] - round(found["lines"])) < 0.06, found
+    assert round(found["lines"]) >= 2, found
+    assert not found["full"]
