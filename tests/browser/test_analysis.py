@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import ON_PHONE, ROOT, WIDE, Arrives, Person
 from tests.server.conftest import Running
@@ -15,6 +15,7 @@ from tuath.core.record import Asked, Record
 from tuath.games import find
 
 ANSWERS, ASKED = 56, 40
+PLACE = "field:D3"
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,21 @@ def brought(person: Person) -> str:
     position = replay(Record.parse(text), find("origo"), ANSWERS)
     record = str(position.record(hints=[Asked(ASKED, 1)]))
     return str(person.api("/api/tables/record", record=record)["table"]["id"])
+
+
+def preferring(person: Person, id: str, place: str) -> None:
+    """From now on the first choice of the analysis that costs something has a better one that leads there.
+
+    Which one a network prefers is its affair; most have no place, such as to pass.
+    """
+
+    def told(route: Route) -> None:
+        answer = route.fetch()
+        found = answer.json()
+        found["analysis"]["choices"][0]["better"]["place"] = place
+        route.fulfill(response=answer, json=found)
+
+    person.page.route(f"**/api/tables/{id}/analysis", told)
 
 
 @pytest.mark.slow
@@ -52,11 +68,21 @@ def test_an_analysed_game(arrives: Arrives) -> None:
     for moment in found["moments"]:
         page.keyboard.press("m")
         expect(slider).to_have_attribute("aria-valuenow", str(moment["count"]))
+    preferring(maren, id, PLACE)
+    page.goto("/")  # so that it is asked for anew
     page.goto(f"/r/{id}#{choice['until']}")
     better = page.locator(".alternatives")
     expect(better).to_contain_text("What would have been better")
     expect(better.locator(".better .chance")).to_have_text(re.compile(rf"{choice['better']['chance']}\s%"))
     maren.is_accessible("analysis", within=".alternatives")
+    maren.button("Show it").click()
+    ring, field = page.locator(".ring").bounding_box(), page.locator(f"[data-thing='{PLACE}']").first.bounding_box()
+    assert ring is not None
+    assert field is not None
+    assert abs(ring["x"] + ring["width"] / 2 - field["x"] - field["width"] / 2) < field["width"] / 2
+    assert abs(ring["y"] + ring["height"] / 2 - field["y"] - field["height"] / 2) < field["height"] / 2
+    maren.button("Show it").click()
+    expect(page.locator(".ring")).to_have_count(0)
     maren.button("Play on from here").click()
     page.wait_for_url(re.compile("/t/"))
     tried = maren.table(page.url.partition("/t/")[2])
