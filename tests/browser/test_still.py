@@ -23,6 +23,17 @@ BOX = """() => {
   const boxes = ["main.board", ".prompt"].map((one) => document.querySelector(one).getBoundingClientRect());
   return boxes.map((box) => [box.x, box.y, box.width, box.height].map(Math.round));
 }"""
+# Where every field is, whatever stands on it, and how large the land is drawn.
+FIELDS = """() => {
+  const at = (one) => {
+    const rect = one.tagName === "rect" ? one.getBoundingClientRect() : null, ctm = one.getScreenCTM();
+    return rect ? [rect.x, rect.y] : [ctm.e, ctm.f];
+  };
+  const places = ["location", "field", "territory", "land"].map((kind) => `svg.over [data-thing^="${kind}:"]`).join();
+  const fields = [...document.querySelectorAll(places)].map((one) => [one.getAttribute("data-thing"), at(one)]);
+  const land = document.querySelector(".ground .land > *").getBoundingClientRect();
+  return { fields, land: [land.x, land.y, land.width, land.height] };
+}"""
 CUT_OFF = """() => [...document.querySelectorAll(".prompt .say")]
   .map((one) => [one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])
   .filter(([high, room, wide, across]) => high > room + 1 || wide > across + 1)"""
@@ -45,6 +56,20 @@ def sees(person: Person, version: int) -> None:
     person.until(lambda: person.shows() >= version)
 
 
+def fields(person: Person) -> dict[str, list[float]]:
+    """Where each field is; on a phone, which shows a part of the land and moves it, as seen from the land's corner."""
+    found = person.page.evaluate(FIELDS)
+    x, y, wide, high = found["land"]
+    if person.page.viewport_size and person.page.viewport_size["width"] < 720:
+        return {**{thing: [at[0] - x, at[1] - y] for thing, at in found["fields"]}, "land": [wide, high]}
+    return {**dict(found["fields"]), "land": [x, y, wide, high]}
+
+
+def is_moved(before: list[float], now: list[float]) -> bool:
+    """By more than what lies between two pixels."""
+    return any(abs(one - other) > 1 for one, other in zip(before, now, strict=True))
+
+
 def holds_still(arrives: Arrives, game: str, size: str, language: str, most: int) -> None:
     person = arrives("Maren", **{**SIZES[size], "locale": language})
     rng = Random(f"{game} {size}")
@@ -53,7 +78,8 @@ def holds_still(arrives: Arrives, game: str, size: str, language: str, most: int
     while not is_laid(person.table(id)["view"]):
         play(person, id, rng)
     person.sit(id)
-    first = person.page.evaluate(BOX)
+    first, before = person.page.evaluate(BOX), fields(person)
+    assert before
     for _ in range(most):
         if not play(person, id, rng):
             return
@@ -61,6 +87,12 @@ def holds_still(arrives: Arrives, game: str, size: str, language: str, most: int
         question = person.question.text_content()
         assert person.page.evaluate(BOX) == first, question
         assert person.page.evaluate(CUT_OFF) == [], question
+        now = fields(person)
+        if game == "inis" and now.keys() != before.keys():  # the island has grown
+            before = now
+        moved = {field: (before[field], now[field]) for field in before.keys() & now.keys()}
+        assert {field: both for field, both in moved.items() if is_moved(*both)} == {}, question
+        before = {**now, **before}
 
 
 def is_laid(view: Any) -> bool:
