@@ -99,6 +99,19 @@ def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arriv
     expect(card.get_by_role("link", name="Learn in 13 minutes")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", usually(long=TAUGHT[1:]))
+def test_a_lesson_is_played_to_its_end(arrives: Arrives, game: str) -> None:
+    """As recommended, step by step; then the game simply goes on."""
+    maren = arrives("Maren")
+    id = learns(maren, game)
+    seen = set[str]()
+    while goes_on(maren, id):
+        seen.add(str((maren.table(id)["lesson"] or {}).get("step")))
+    assert find_lesson(game).steps[-1].id in seen
+    expect(maren.page.get_by_role("tab", name="Lesson")).to_have_count(0)
+    maren.asked(id)
+
+
 @pytest.mark.parametrize("language", usually("de", long=["en"]))
 @pytest.mark.parametrize("game", usually(*TAUGHT[::3], long=TAUGHT[1:3]))
 def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
