@@ -150,6 +150,32 @@ def test_clocks_run(arrives: Arrives) -> None:
     maren.until(lambda: clocks.all_inner_texts() != first)
 
 
+def test_a_table_over_days(arrives: Arrives) -> None:
+    """What was agreed stands where one sits down, and the clocks show days; on vacation they rest."""
+    maren = arrives("Maren")
+    maren.page.goto("/play?game=origo")
+    maren.page.get_by_role("radiogroup", name="Chair 2").get_by_role("radio", name="By link").click()
+    maren.page.get_by_role("radio", name="over days").click()
+    maren.page.get_by_role("switch", name="Clocks rest on weekends").click()
+    maren.page.get_by_label("For each answer").select_option("2")
+    maren.page.get_by_role("radio", name="it ends").click()
+    maren.picture("create-days")
+    assert maren.violations(within="main") == []
+    maren.button("Open the table").click()
+    agreed = maren.page.locator(".lobby .pace")
+    expect(agreed).to_contain_text("2 days for each answer · 5 in reserve · weekends off · without time the game ends")
+    maren.sit(maren.new_table("me", "guest", seed=1, clock={"days": 2, "reserve": 5}))
+    expect(maren.page.locator(".players .clock")).to_have_text([re.compile(r"\d days")] * 2)
+    maren.page.goto("/me")
+    today = maren.page.evaluate("new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString()")[:10]
+    maren.page.get_by_label("from", exact=True).fill(today)
+    maren.button("Take it").click()
+    expect(maren.page.get_by_role("list", name="Vacation")).to_contain_text("Be back")
+    maren.picture("vacation")
+    maren.page.go_back()
+    expect(maren.page.locator(".players .clock")).to_contain_text(["on vacation until"] * 2)
+
+
 def test_clocks_run_out(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 0.05, "increment": 0})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -152,6 +153,15 @@ def look_back(reader: Reader, path: str) -> None:
     reader.post(f"{path}/try", seat=0, count=4)
 
 
+def leave(client: Client) -> None:
+    """A vacation is planned and given up; then somebody signs out."""
+    far = datetime.now(UTC).date() + timedelta(days=30)
+    client.post("/api/me/vacations", first=far.isoformat(), last=far.isoformat())
+    assert client.get("/api/me/vacations")["taken"] == {str(far.year): 1}
+    client.http.delete(f"/api/me/vacations/{far.isoformat()}")
+    client.http.delete("/api/me")
+
+
 def test_whole_games_keep_to_the_description(server: Running) -> None:
     """Random input seldom plays well: here everything goes right once."""
     maren, bram = Reader(server.url, "Maren"), Reader(server.url, "Bram")
@@ -202,7 +212,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     made = bram.post("/api/me/tokens", name="a bot")
     assert made["id"] in [token["id"] for token in bram.get("/api/me/tokens")["tokens"]]
     bram.http.delete(f"/api/me/tokens/{made['id']}")
-    bram.http.delete("/api/me")
+    leave(bram)
     assert {label for label, status in maren.seen | bram.seen if status == 200} == {
         operation.label for operation in OPERATIONS
     } - {"GET /healthz", "GET /metrics", "POST /api/me/passphrase", "POST /api/me/recover", "POST /api/me/token",

@@ -22,7 +22,7 @@ from tuath.server.live import Hub
 from tuath.server.place import database_url
 from tuath.server.steady import Life, Steady
 from tuath.server.store import Store
-from tuath.server.tables.entry import Clock
+from tuath.server.tables.clock import Clock
 
 HOUR = 3600.0
 
@@ -427,7 +427,7 @@ def test_a_clock_forgets_the_time_between(monkeypatch: pytest.MonkeyPatch) -> No
     assert clock.time_left(0, 40.0) == 60.0, "a clock set back gives nothing and takes nothing"
     assert clock.pressed(0, 120.0).left == (45.0, 60.0)
     assert clock.pressed(None, 120.0) == Clock(1, 5, (60.0, 60.0), since=120.0)
-    assert Clock(1, 5, (-3.0, 60.0), since=100.0).resumed(0, 30.0, spent=20.0).time_left(0, 120.0) == 30.0
+    assert Clock(1, 5, (-3.0, 60.0), since=100.0).resumed(0, True, 30.0, 120.0).time_left(0, 120.0) == 30.0
 
 
 def test_a_leap_of_the_systems_clock_is_not_noticed(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -104,6 +104,18 @@ def test_a_strict_table_asks_everybody_every_time(house: Running) -> None:
     assert (table["asking"], table["window"]) == ("strict", False)
 
 
+def test_over_days_everybody_is_asked_who_has_not_said_never(house: Running) -> None:
+    """Hours without an answer show no card then; who lets everything happen beforehand holds up nobody."""
+    company = Company(house, 3, people=3, clock={"days": 3})
+    company.wish(2, STOPS, "never")
+    tables = company.until(lambda tables: tables[0]["view"]["round"] == 2)
+    reactions = [asked for asked in company.asked if asked["key"] == REACT]
+    assert {asked["seat"] for asked in reactions} == {0, 1}
+    assert not all(map(could_play, reactions))
+    assert any(option["id"] == "decline_round" for asked in reactions for option in asked["options"])
+    assert not any(table["window"] for table in tables)
+
+
 def test_somebody_alone_is_asked_only_what_matters(house: Running) -> None:
     maren, rng = house.client("Maren"), Random(8)
     id = maren.new_table("me", "bot:random", game="inis", seed=8)["id"]

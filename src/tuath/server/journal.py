@@ -49,6 +49,7 @@ class Move:
     result: Any = None  # how the game has ended, written as JSON; None: it goes on
     request: str | None = None  # the client's id of it
     lesson: Any = None  # how far a learner is, written as JSON; None: as before
+    due: float | None = None  # when somebody who plays over days has no time left
 
 
 Waiting = tuple[Move, asyncio.Future[int]]
@@ -84,7 +85,7 @@ def statements(dialect: str) -> Statements:
         change_tables=text(
             "UPDATE tables SET version = version + 1, undo = NULL, updated = CAST(e.value ->> 2 AS double precision), "
             f"status = e.value ->> 3, clock = {clock}, snapshot = COALESCE(e.value ->> 5, snapshot), "
-            f"result = {result}, lesson = COALESCE({lesson}, lesson) "
+            f"result = {result}, lesson = COALESCE({lesson}, lesson), due = CAST(e.value ->> 8 AS double precision) "
             f"FROM {each} WHERE tables.id = e.value ->> 0 AND version = CAST(e.value ->> 1 AS integer) RETURNING id"
         ),
         forget_requests=text(
@@ -184,7 +185,7 @@ class Journal:
                     known = connection.execute(said.old_request, {"table": move.table, "id": move.request})
                     outcomes[move.table] = Repeated(known.scalar_one())
         todo = [move for move in moves if move.table not in outcomes]
-        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result, m.lesson) for m in todo]
+        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result, m.lesson, m.due) for m in todo]
         changed = set(connection.execute(said.change_tables, {"rows": as_rows(changes)}).scalars())
         done = [move for move in todo if move.table in changed]
         if len(done) < len(todo):

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any, NotRequired
 from weakref import WeakKeyDictionary
 
@@ -30,15 +28,16 @@ from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
-from tuath.server.tables.asking import is_put, is_quiet, is_window
+from tuath.server.tables.asking import heeds_wishes, is_put, is_window
 from tuath.server.tables.bounds import shown_status
+from tuath.server.tables.days import read_clock
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.hinting import no_hint_at
 from tuath.server.tables.planning import is_mark, plan_data
 from tuath.server.tables.puzzling import last_choice as last_in_line
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
-from tuath.server.wire.words import message_data, some_refusal_data
+from tuath.server.wire.words import message_data, some_refusal_data, some_stamp, stamp
 
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
 People = Sequence[str]  # who looks at a table: the player of each socket, empty for nobody we know
@@ -55,19 +54,6 @@ class Own(outgoing.OwnPart):
     """What is one viewer's own; where a game hides something, the view too."""
 
     view: NotRequired[outgoing.View | None]
-
-
-def stamp(seconds: float) -> str:
-    return stamp_of(int(seconds))
-
-
-def some_stamp(seconds: float | None) -> str | None:
-    return None if seconds is None else stamp(seconds)
-
-
-@lru_cache(maxsize=256)
-def stamp_of(seconds: int) -> str:
-    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
 
 
 def game_data(game: Game[Any]) -> outgoing.GameSummary:
@@ -200,15 +186,13 @@ def clock_data(entry: Entry, seat: Seat) -> outgoing.Clock | None:
     if clock is None:
         return None
     asked = entry.position.decisions if entry.position is not None and entry.window is None else {}
-    running = entry.status == "playing" and seat in asked
-    left = clock.time_left(seat, STEADY.now()) if running else clock.left[seat]
-    return {"left": round(left, 1), "running": running}
+    return clock.shown(seat, entry.status == "playing" and seat in asked, STEADY.now())
 
 
 def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgoing.Asked]:
     """Everybody may know who is asked what, but for windows; only the one who is asked knows the options."""
     position = entry.position
-    if position is None:
+    if position is None or entry.status == "over":
         return []
     if entry.puzzle is not None and is_line_over(entry, position):
         return []
@@ -258,7 +242,7 @@ _written: WeakKeyDictionary[Decision[Any], tuple[tuple[int, int | None], outgoin
 def known_question(entry: Entry, position: Position[Any], decision: Decision[Any]) -> outgoing.Asked:
     """Written once for all who look, however often; to try what the options lead to takes a while."""
     reaction = position.game.reaction(position.state, decision)
-    hidden = reaction.for_now if reaction is not None and not is_quiet(entry) else None  # all are asked every time
+    hidden = reaction.for_now if reaction is not None and not heeds_wishes(entry) else None  # all are asked every time
     known = _written.get(decision)
     if known is None or known[0] != (position.count, hidden):
         question = own_question(position, decision, hidden)
@@ -369,6 +353,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "public": entry.public,
         "asking": entry.asking,
         "hints": entry.hints,
+        "clock": None if entry.clock is None else entry.clock.data(),
     }
 
 
@@ -630,4 +615,5 @@ def summary(row: Row[Any], player: Player | None, count: int) -> outgoing.Summar
         "created": stamp(row.created),
         "updated": stamp(row.updated),
         "mine": any(player is not None and chair["player"] == player.id for chair in row.chairs),
+        "clock": None if row.clock is None else read_clock(row.clock).data(),
     }

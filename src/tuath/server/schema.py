@@ -44,6 +44,7 @@ players = Table(
     Column("passphrase", Text),
     Column("created", Float, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
+    Column("vacations", Json),  # days on which clocks by days rest
 )
 
 tokens = Table(
@@ -69,6 +70,7 @@ tables = Table(
     Column("setup", Text, nullable=False),
     Column("chairs", Json, nullable=False),
     Column("clock", Json),
+    Column("due", Float, index=True),  # over days: when somebody's time is gone; null where nobody's will be
     Column("undo", Json),
     Column("replacing", Json),
     Column("seed", String(20)),  # chosen for a game that has not begun

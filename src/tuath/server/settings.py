@@ -31,6 +31,7 @@ class Settings:
     longest_game: float = 50_000.0  # answers of a record that is brought
     pause: float = 1.0  # 0: where people may answer each other, nobody waits longer than for answers
     answer_limit: float = 20.0  # seconds; who has not answered by then lets it happen
+    vacation: float = 28.0  # days in a year on which a player's clocks by days may rest
     analysts: float = 1.0  # processes that analyse games that are over; 0: none is analysed
     closely: float = 10.0  # choices of a game that are looked at closely when it is analysed
     ahead: float = 1.0  # 0: what is the same for everybody is made when somebody asks for it

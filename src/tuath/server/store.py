@@ -37,7 +37,8 @@ ENDED = "tuath_ended"  # ...and that on which they tell which sign-ins count no 
 NOBODY = "-"
 CROWD = 200
 LIFE = "life"  # the setting with the last sign of life
-Reckon = Callable[[Any, float, float], Any]  # a clock as the rows keep it, without the time between two moments
+Reckon = Callable[[Any, float, float], dict[str, Any]]  # what the rows keep of a clock without a time between
+Rested = Callable[[Any, Any], dict[str, Any]]  # ...and of one with a vacation of somebody in these chairs
 LISTED = [
     schema.tables.c[name]
     for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle")
@@ -369,17 +370,58 @@ class Store:
     async def _set_clocks(
         self, connection: AsyncConnection, last: float, now: float, without: Reckon
     ) -> list[tuple[str, int]]:
-        tables, changed = schema.tables, []
+        tables, changed = schema.tables, list[tuple[str, int]]()
         query = select(tables.c.id, tables.c.version, tables.c.clock).where(tables.c.status == "playing")
         for id, version, clock in list(await connection.execute(query)):
             if clock:
-                values = {"version": version + 1, "clock": without(clock, last, now)}
-                where = tables.c.id == id, tables.c.version == version
-                done = await connection.execute(update(tables).where(*where).values(**values))
-                changed += [(id, version + 1)] * done.rowcount
-        if not self.is_sqlite:
-            for id, version in changed:
-                await connection.execute(select(func.pg_notify(CHANNEL, f"{id} {version}")))
+                changed += await self._set_clock(connection, id, version, without(clock, last, now))
+        return changed
+
+    async def _set_clock(
+        self, connection: AsyncConnection, id: str, version: int, values: dict[str, Any]
+    ) -> list[tuple[str, int]]:
+        """The table and its new version, unless somebody has changed it meanwhile."""
+        tables = schema.tables
+        change = update(tables).where(tables.c.id == id, tables.c.version == version)
+        done = await connection.execute(change.values(version=version + 1, **values))
+        if done.rowcount and not self.is_sqlite:
+            await connection.execute(select(func.pg_notify(CHANNEL, f"{id} {version + 1}")))
+        return [(id, version + 1)] * done.rowcount
+
+    async def due(self, now: float) -> list[str]:
+        """The tables at which the time of somebody who plays over days is gone."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status == "playing", tables.c.due <= now)
+        async with self.connections.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # ---- vacations ----------------------------------------------------------------------------------------------
+
+    async def vacations(self, players: Collection[str]) -> dict[str, Any]:
+        """Of each of these players, as the rows keep them."""
+        who = schema.players
+        query = select(who.c.id, who.c.vacations).where(who.c.id.in_(players), who.c.vacations.is_not(None))
+        async with self.connections.connect() as connection:
+            return dict((await connection.execute(query)).tuples().all())
+
+    async def set_vacations(self, player: str, known: Any, vacations: Any, rested: Rested) -> list[tuple[str, int]]:
+        """Other vacations than those that are known, and with them all clocks of a player: the new versions."""
+        changed: list[tuple[str, int]] = []
+        tables, memberships, players = schema.tables, schema.memberships, schema.players
+        query = select(tables.c.id, tables.c.version, tables.c.chairs, tables.c.clock)
+        query = query.join(memberships, memberships.c.table == tables.c.id)
+        query = query.where(memberships.c.player == player, tables.c.status != "over")
+
+        async def write(connection: AsyncConnection) -> None:
+            found = select(players.c.vacations).where(players.c.id == player).with_for_update()  # SQLite locks all
+            if ((await connection.execute(found)).scalar_one() or []) != known:
+                raise Conflict
+            await connection.execute(update(players).where(players.c.id == player).values(vacations=vacations))
+            for id, version, chairs, clock in list(await connection.execute(query.with_for_update(of=tables))):
+                if clock and "days" in clock:
+                    changed.extend(await self._set_clock(connection, id, version, rested(chairs, clock)))
+
+        await self._write(write)
         return changed
 
     # ---- players ------------------------------------------------------------------------------------------------

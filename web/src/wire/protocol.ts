@@ -17,10 +17,30 @@ export interface Recovery {
   passphrase: string;
 }
 
+/** Whole days, the first and the last among them, on which all clocks by days rest. */
+export interface VacationWish {
+  first: string;
+  last: string;
+  /** The time zone by which they begin and end. */
+  zone?: string;
+}
+
 /** How much time everybody has for the whole game, and how many seconds each answer gives back. */
 export interface ClockSetting {
   minutes: number;
   increment?: number;
+  gone?: "bot" | "wait" | "end";
+}
+
+/** How many days everybody has for each answer, and how many in reserve for the whole game. */
+export interface DaysSetting {
+  days: number;
+  reserve?: number;
+  /** Do clocks rest on Saturday and Sunday? */
+  weekends?: boolean;
+  /** The time zone by which these days begin and end. */
+  zone?: string;
+  gone?: "bot" | "wait" | "end";
 }
 
 export interface NewTable {
@@ -29,7 +49,7 @@ export interface NewTable {
   chairs: string[];
   options?: Record<string, string>;
   public?: boolean;
-  clock?: ClockSetting | null;
+  clock?: ClockSetting | DaysSetting | null;
   seed?: number | null;
   /** `quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody. */
   asking?: "quiet" | "strict";
@@ -184,6 +204,23 @@ export interface Me {
 
 export interface SignedIn {
   player: Player;
+}
+
+export interface Vacation {
+  /** A day, as 2026-12-20. */
+  first: string;
+  last: string;
+  zone: string;
+  is_over: boolean;
+}
+
+/** When the clocks by days of a player rest, and how many days there are for it. */
+export interface Vacations {
+  vacations: Vacation[];
+  /** Days in a calendar year. */
+  allowed: number;
+  /** Days by year, those planned among them. */
+  taken: Record<string, number>;
 }
 
 export interface NewToken {
@@ -435,6 +472,29 @@ export interface ShortChair {
   bot: string | null;
 }
 
+/** What happens to somebody whose time is gone: a bot plays on, the others wait, or the game ends unfinished. */
+export type Gone = "bot" | "wait" | "end";
+
+/** So many minutes for the whole game, and so many seconds back for each answer. */
+export interface MinutesClock {
+  kind: "minutes";
+  minutes: number;
+  increment: number;
+  gone: Gone;
+}
+
+/** So many days for each answer, and so many in reserve for the whole game. */
+export interface DaysClock {
+  kind: "days";
+  days: number;
+  reserve: number;
+  /** Do clocks rest on Saturday and Sunday? */
+  weekends: boolean;
+  /** In which time zone. */
+  zone: string;
+  gone: Gone;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
@@ -447,6 +507,7 @@ export interface Summary {
   created: string;
   updated: string;
   mine: boolean;
+  clock: MinutesClock | DaysClock | null;
 }
 
 export interface MySummary extends Summary {
@@ -463,10 +524,22 @@ export interface Lists {
   mine: MySummary[];
 }
 
+/** Why a clock by days rests, and when it goes on. */
+export interface Rest {
+  why: "weekend" | "vacation";
+  until: string;
+}
+
+/** The time of one seat. */
 export interface Clock {
-  /** Seconds. */
+  /** Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them. */
   left: number;
   running: boolean;
+  /** By days: seconds of it in reserve, which no answer gives back. */
+  reserve: number | null;
+  /** By days: when the time of a seat that is asked will be gone. */
+  until: string | null;
+  rests: Rest | null;
 }
 
 export interface Chair extends ShortChair {
@@ -474,7 +547,7 @@ export interface Chair extends ShortChair {
   player: string | null;
   online: boolean;
   resigned: boolean;
-  /** The player's time has run out, and a bot plays on. */
+  /** The player's time has run out: a bot plays on, or the game has ended with it. */
   late: boolean;
   /** Of a free chair: who may come back until somebody has taken it. */
   kept: string | null;
@@ -650,6 +723,7 @@ export interface FixedPart {
   asking: Asking;
   /** Who may ask for hints: who plays against no other person, everybody, nobody. */
   hints: Hints;
+  clock: MinutesClock | DaysClock | null;
 }
 
 /** What changes, and every viewer may see alike. */

@@ -111,7 +111,55 @@ page-clock = Bedenkzeit
 page-clock-none = ohne
 page-clock-fast = 20 min
 page-clock-calm = 60 min
-page-clock-days = eine Woche
+page-clock-days = über Tage
+page-days-move = Für jede Antwort
+page-days-reserve = In Reserve
+page-days-weekends = Am Wochenende ruhen die Uhren
+page-days = { $days ->
+    [0] keine
+    [one] ein Tag
+   *[other] { $days } Tage
+}
+page-gone = Wenn die Zeit um ist
+page-gone-short-bot = Bot spielt
+page-gone-short-wait = warten
+page-gone-short-end = Ende
+page-gone-bot-note = Wer keine Zeit mehr hat, für den spielt ein Bot, bis er zurückkommt.
+page-gone-wait-note = Von selbst geschieht nichts; wer fehlt, kann ersetzt werden, wenn die anderen zustimmen.
+page-gone-end-note = Die Partie endet dort, unvollendet; man sieht, wessen Zeit um war.
+page-gone-bot = ohne Zeit spielt ein Bot weiter
+page-gone-wait = der Tisch wartet auf die Langsamen
+page-gone-end = ohne Zeit endet die Partie
+page-span-days-hours = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+} { $hours } h
+page-span-days = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+page-span-hours = { $hours } h { $minutes } min
+page-span-minutes = { $minutes } min
+page-rests-weekend = ruht bis { $day }
+page-rests-vacation = im Urlaub bis { $day }
+page-overdue = überfällig
+page-in-reserve = davon { $time } in Reserve
+page-pace-minutes = { $minutes } min und { $seconds } s für jede Antwort
+page-pace-days = { $days ->
+    [one] 1 Tag für jede Antwort
+   *[other] { $days } Tage für jede Antwort
+}
+page-pace-reserve = { $days } in Reserve
+page-pace-weekends = Wochenenden frei
+page-vacation = Urlaub
+page-vacation-text = In Partien über Tage ruhen solange deine Uhren, an allen Tischen. Wer Urlaub hat, darf trotzdem spielen.
+page-vacation-first = von
+page-vacation-last = bis
+page-vacation-take = Nehmen
+page-vacation-left = { $left } von { $allowed } Tagen sind { $year } noch übrig.
+page-vacation-from-to = { $from } bis { $to }
+page-vacation-end = Zurück
+page-vacation-end-this = Zurück aus dem Urlaub: { $days }
 page-visible = Sichtbar
 page-private = per Link
 page-public = für alle

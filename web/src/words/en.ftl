@@ -111,7 +111,58 @@ page-clock = Clock
 page-clock-none = none
 page-clock-fast = 20 min
 page-clock-calm = 60 min
-page-clock-days = a week
+page-clock-days = over days
+page-days-move = For each answer
+page-days-reserve = In reserve
+page-days-weekends = Clocks rest on weekends
+page-days = { $days ->
+    [0] none
+    [one] one day
+   *[other] { $days } days
+}
+page-gone = When time is gone
+page-gone-short-bot = a bot plays
+page-gone-short-wait = wait
+page-gone-short-end = it ends
+page-gone-bot-note = A bot plays on for whoever has no time left, until they return.
+page-gone-wait-note = Nothing happens by itself; whoever is missing can be replaced if the others agree.
+page-gone-end-note = The game ends there, unfinished, and it is shown whose time was gone.
+page-gone-bot = without time a bot plays on
+page-gone-wait = the table waits for the slow
+page-gone-end = without time the game ends
+page-span-days-hours = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} { $hours } h
+page-span-days = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+page-span-hours = { $hours } h { $minutes } min
+page-span-minutes = { $minutes } min
+page-rests-weekend = rests until { $day }
+page-rests-vacation = on vacation until { $day }
+page-overdue = overdue
+page-in-reserve = { $time } of it in reserve
+page-pace-minutes = { $minutes } min and { $seconds } s for each answer
+page-pace-days = { $days ->
+    [one] 1 day for each answer
+   *[other] { $days } days for each answer
+}
+page-pace-reserve = { $days ->
+    [one] 1 in reserve
+   *[other] { $days } in reserve
+}
+page-pace-weekends = weekends off
+page-vacation = Vacation
+page-vacation-text = Your clocks in games over days rest meanwhile, at all tables. Whoever is on vacation may play all the same.
+page-vacation-first = from
+page-vacation-last = to
+page-vacation-take = Take it
+page-vacation-left = { $left } of { $allowed } days are left in { $year }.
+page-vacation-from-to = { $from } to { $to }
+page-vacation-end = Be back
+page-vacation-end-this = Be back from the vacation: { $days }
 page-visible = Visible
 page-private = by link
 page-public = to all

@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import date
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
 
-from tuath.server.api.common import Known, Somebody, TheServer
+from tuath.server.api.common import Known, Somebody, TheServer, settled
+from tuath.server.calendar import Span
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, Player, Token
-from tuath.server.protocol import some_stamp, stamp
 from tuath.server.server import Server
+from tuath.server.settings import settings
+from tuath.server.steady import STEADY
+from tuath.server.tables.clocks import rested
 from tuath.server.tables.trouble import NotThere
+from tuath.server.vacations import Vacation, planned, read_vacations, taken
 from tuath.server.wire import outgoing
-from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName
-from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens
+from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName, VacationWish
+from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, Vacations
+from tuath.server.wire.words import some_stamp, stamp
 
 router = APIRouter(prefix="/me", tags=["me"])
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
@@ -80,6 +87,67 @@ async def set_passphrase(
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
     server.limits.check_guess(who_calls(request, server))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
+
+
+@router.get("/vacations")
+async def list_vacations(server: TheServer, player: Known) -> Vacations:
+    known = await server.store.vacations([player.id])
+    return vacations_data(read_vacations(known.get(player.id)), STEADY.now())
+
+
+@router.post("/vacations")
+async def take_vacation(body: VacationWish, server: TheServer, player: Known) -> Vacations:
+    """Days on which all clocks by days of a player rest."""
+    allowed = int(settings().vacation)
+    return await change_vacations(
+        server, player, lambda known, now: planned(known, body.first, body.last, body.zone, now, allowed)
+    )
+
+
+@router.delete("/vacations/{first}")
+async def end_vacation(first: date, server: TheServer, player: Known) -> Vacations:
+    """Back from the vacation that began, or would begin, on that day."""
+
+    def ended(known: list[Vacation], now: float) -> list[Vacation]:
+        if not any(one.first == first and one.end > now for one in known):
+            raise NotThere
+        left = (one.ended(now) if one.first == first else one for one in known)
+        return [one for one in left if one is not None]
+
+    return await change_vacations(server, player, ended)
+
+
+async def change_vacations(
+    server: Server, player: Player, change: Callable[[list[Vacation], float], list[Vacation]]
+) -> Vacations:
+    """All clocks of a player are set with them, or nothing is."""
+
+    async def changed() -> list[Vacation]:
+        rows, now = (await server.store.vacations([player.id])).get(player.id) or [], STEADY.now()
+        vacations = change(read_vacations(rows), now)
+        spans = [Span(one.start, one.end) for one in vacations]
+        stored = await server.store.set_vacations(
+            player.id,
+            rows,
+            [one.row() for one in vacations],
+            lambda chairs, clock: rested(player.id, chairs, clock, spans, now),
+        )
+        for id, version in stored:
+            server.heard(id, version)
+        return vacations
+
+    return vacations_data(await settled(changed), STEADY.now())
+
+
+def vacations_data(vacations: list[Vacation], now: float) -> Vacations:
+    return {
+        "vacations": [
+            {"first": one.first.isoformat(), "last": one.last.isoformat(), "zone": one.zone, "is_over": one.end <= now}
+            for one in vacations
+        ],
+        "allowed": int(settings().vacation),
+        "taken": {str(year): days for year, days in sorted(taken(vacations).items())},
+    }
 
 
 @router.post("/token")

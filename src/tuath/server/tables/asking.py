@@ -3,7 +3,7 @@
 Where several people sit and cards are hidden, time must not tell who was asked. A window, the moment at which somebody
 may answer, lasts as long as a pause that is drawn before anybody's hand is looked at; all answers given meanwhile count
 at its end. So does what is answered for somebody. Only who thinks longer than the pause makes others wait, and that may
-as well be somebody who holds nothing and wants to be asked in any case.
+as well be somebody who holds nothing and wants to be asked in any case. Over days there are no windows: all are asked.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import secrets
 from random import Random
 
 from tuath.core.question import Seat
-from tuath.core.reaction import NEVER, Reaction, standing_answer
+from tuath.core.reaction import NEVER, Reaction, choice_at, standing_answer
 from tuath.server.settings import settings
+from tuath.server.tables.days import Days
 from tuath.server.tables.entry import Entry, Window
 
 SHORT = 2.4, 4.2  # seconds
@@ -33,9 +34,19 @@ def reaction_of(entry: Entry, seat: Seat) -> Reaction | None:
     return entry.game.reaction(position.state, decision) if decision is not None else None
 
 
-def is_quiet(entry: Entry) -> bool:
-    """Are those left alone who have nothing to play? Not at one device for several, where one sees who is handed it."""
+def heeds_wishes(entry: Entry) -> bool:
+    """Does it count who wants to be asked? Not at one device for several, where one sees who is handed it."""
     return entry.asking == "quiet" and is_apart(entry)
+
+
+def is_quiet(entry: Entry) -> bool:
+    """Are those left alone who have nothing to play? Not over days, where hours without an answer would show a card."""
+    return heeds_wishes(entry) and not is_slow(entry)
+
+
+def is_slow(entry: Entry) -> bool:
+    """Do several people play over days?"""
+    return isinstance(entry.clock, Days) and len(entry.people()) > 1
 
 
 def is_apart(entry: Entry) -> bool:
@@ -47,12 +58,16 @@ def is_apart(entry: Entry) -> bool:
 def answered_for(entry: Entry, seat: Seat) -> int | None:
     """What is answered for a seat, now or at the end of the window; None where it is asked.
 
-    A strict table asks everybody in every window; a wish for peace counts there too.
+    A strict table asks everybody in every window; a wish for peace counts there too. Over days everybody is asked who
+    has not said beforehand that it may happen: how soon it does then tells a wish, and nothing of a hand.
     """
     reaction = reaction_of(entry, seat)
-    if reaction is None or not (is_quiet(entry) if reaction.is_window else is_apart(entry)):
+    if reaction is None or not (heeds_wishes(entry) if reaction.is_window else is_apart(entry)):
         return None
-    return standing_answer(entry.game.moments, reaction, entry.wishes.get(seat, {}))
+    moments, wishes = entry.game.moments, entry.wishes.get(seat, {})
+    if reaction.is_window and is_slow(entry) and choice_at(moments, reaction, wishes) != NEVER:
+        return None
+    return standing_answer(moments, reaction, wishes)
 
 
 def is_put(entry: Entry, seat: Seat) -> bool:

@@ -12,13 +12,15 @@ from tuath.core.game import Game, Result
 from tuath.core.hints import ALONE, HINTS, Hints
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
-from tuath.core.question import Decision, Seat
+from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.reaction import Wishes, read_wishes, write_wishes
 from tuath.core.record import Asked
 from tuath.core.rematch import NOTHING, Beginning
 from tuath.games.lessons import lesson_of
 from tuath.server.identity import Player, clean_name
 from tuath.server.settings import offered_bots
+from tuath.server.steady import STEADY
+from tuath.server.tables.days import AnyClock, read_clock
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
@@ -75,56 +77,6 @@ def make_chair(kind: str, player: Player) -> Chair:
     if not kind.startswith("bot:") or name not in offered_bots():
         raise Refused(refuse("", "server-unknown-chair", text=kind))
     return Chair("bot", bot=name, name=name)
-
-
-@dataclass(frozen=True, slots=True)
-class Clock:
-    """The time of each seat, in seconds; ``since`` is when those who are asked now began to think."""
-
-    minutes: float
-    increment: float
-    left: tuple[float, ...]
-    since: float | None = None
-
-    @staticmethod
-    def of(wish: Mapping[str, float] | None, seats: int) -> Clock | None:
-        if wish is None:
-            return None
-        return Clock(wish["minutes"], wish["increment"], (wish["minutes"] * 60.0,) * seats)
-
-    @staticmethod
-    def of_row(values: Mapping[str, Any]) -> Clock:
-        return Clock(**{**values, "left": tuple(values["left"])})
-
-    def wish(self) -> dict[str, float]:
-        """What such a clock is made of, for another game."""
-        return {"minutes": self.minutes, "increment": self.increment}
-
-    def pressed(self, seat: Seat | None, now: float) -> Clock:
-        """A seat has answered; None is a bot's, whose time is nobody's."""
-        if self.since is None:
-            return self
-        spent = self.spent(now) - self.increment
-        return replace(self, left=tuple(n - spent if s == seat else n for s, n in enumerate(self.left)), since=now)
-
-    def spent(self, now: float) -> float:
-        """How long those who are asked have thought; never less than nothing, whatever a clock on the wall says."""
-        return 0.0 if self.since is None else max(0.0, now - self.since)
-
-    def time_left(self, seat: Seat, now: float) -> float:
-        """Of a seat that is asked."""
-        return self.left[seat] - self.spent(now)
-
-    def resumed(self, seat: Seat, least: float, spent: float) -> Clock:
-        """Somebody comes back who has been asked for a while, and has at least so much time from now on."""
-        owed = max(self.left[seat] - spent, self.increment, least) + spent
-        return replace(self, left=tuple(owed if s == seat else n for s, n in enumerate(self.left)))
-
-    def without(self, last_life: float, now: float) -> Clock:
-        """The same clock when nobody was served since: what was thought before counts, the time between does not."""
-        if self.since is None:
-            return self
-        return replace(self, since=now - max(0.0, last_life - self.since))
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +180,7 @@ class Entry:
     invitation: str
     setup: str
     chairs: list[Chair]
-    clock: Clock | None
+    clock: AnyClock | None
     undo: TakeBack | None
     created: float
     position: Position[Any] | None
@@ -266,7 +218,7 @@ class Entry:
     @staticmethod
     def of_row(row: Any, game: Game[Any], position: Position[Any] | None) -> Entry:
         """As the rows have it, but for log, times and chat."""
-        clock = row.clock and Clock.of_row(row.clock)
+        clock = row.clock and read_clock(row.clock)
         undo = row.undo and TakeBack(row.undo["seat"], tuple(row.undo["waiting"]), tuple(row.undo["agreed"]))
         asked = row.replacing
         replacing = asked and Replacement(
@@ -307,7 +259,7 @@ class Entry:
             raise ValueError(f"asking {self.asking!r}, wishes of {sorted(self.wishes)} of {seats} seats")
         if self.hints not in HINTS or not all(0 <= asked.seat < seats for asked in self.hinted):
             raise ValueError(f"hints {self.hints!r}, asked for by {self.hinted} of {seats} seats")
-        if self.clock is not None and (len(self.clock.left) != seats or not all(map(is_number, self.clock.left))):
+        if self.clock is not None and not self.clock.is_whole(seats):
             raise ValueError(f"clock {self.clock!r} for {seats} seats")
 
     def changing_values(self) -> dict[str, Any]:
@@ -316,6 +268,7 @@ class Entry:
             "status": self.status,
             "chairs": [asdict(chair) for chair in self.chairs],
             "clock": self.clock and asdict(self.clock),
+            "due": self.due,
             "undo": self.undo and asdict(self.undo),
             "replacing": self.replacing and asdict(self.replacing),
             "seeding": self.seeding,
@@ -361,6 +314,20 @@ class Entry:
 
     def people(self) -> list[Seat]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.player and not chair.bot]
+
+    def thinkers(self) -> list[Seat]:
+        """The seats whose people are asked."""
+        asked = self.position.decisions if self.position is not None and self.status == "playing" else {}
+        return [seat for seat in asked if seat != NATURE and not self.chairs[seat].bot]
+
+    @property
+    def due(self) -> float | None:
+        """When somebody who plays over days has no time left."""
+        return None if self.clock is None else self.clock.due(STEADY.now())
+
+    def note_clock(self) -> None:
+        """Who thinks now; noted whenever a table is stored."""
+        self.clock = self.clock and self.clock.noted(self.thinkers(), STEADY.now())
 
     def persons(self) -> set[str]:
         """Everybody who sits here or may come back, whoever plays for them now."""

@@ -98,14 +98,16 @@ class Playing:
         self.answers += 1
         now = STEADY.now()
         thinker = None if entry.chairs[seat].bot or entry.window is not None else seat
-        entry.clock = entry.clock and entry.clock.pressed(thinker, STEADY.now())
+        entry.clock = entry.clock and entry.clock.pressed(thinker, now)
         entry.undo = None
         if position.over and entry.puzzle is None:  # a puzzle is taken back and tried again
             entry.status, entry.result = "over", position.result
+        entry.note_clock()
         learnt = learn(entry, taught, position) if taught is not None else None
         move = Move(
             entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1,
             entry.clock, due_snapshot(entry), entry.result and entry.result._asdict(), request, learnt and learnt.row(),
+            entry.due,
         )  # fmt: skip
         shelf = self.shelf
         shelf.writing.add(entry.id)

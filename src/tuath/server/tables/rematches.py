@@ -20,7 +20,8 @@ from tuath.core.rematch import Kind, turned
 from tuath.server.identity import Player
 from tuath.server.replays import prepare_after, prepare_again
 from tuath.server.tables.bounds import is_expired
-from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, Said, make_chair
+from tuath.server.tables.days import make_clock
+from tuath.server.tables.entry import OPEN, Chair, Entry, Said, make_chair
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged, Forbidden, NotThere
@@ -120,7 +121,7 @@ class Rematches:
         chairs = [chair_again(chair, player) for chair in entry.chairs]
         chairs = turned(chairs) if kind == "turned" else chairs
         made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, entry.public)
-        made.clock = None if entry.clock is None else Clock.of(entry.clock.wish(), len(chairs))
+        made.clock = entry.clock and make_clock(entry.clock.wish(), len(chairs))
         made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
         await self.seating.prepare(made, player)
         return made

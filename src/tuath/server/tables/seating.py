@@ -6,7 +6,6 @@ import hashlib
 import logging
 import secrets
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, NamedTuple
 
 from tuath.core.game import Game, write_setup
@@ -20,7 +19,8 @@ from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
-from tuath.server.tables.entry import OPEN, Chair, Clock, Entry, is_secret, make_chair
+from tuath.server.tables.days import make_clock
+from tuath.server.tables.entry import OPEN, Chair, Entry, is_secret, make_chair
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire.outgoing import Asking, Seeding, Status
@@ -58,13 +58,13 @@ class Seating:
         options: Mapping[str, str],
         *,
         public: bool = True,
-        clock: Mapping[str, float] | None = None,
+        clock: Mapping[str, Any] | None = None,
         seed: int | None = None,
         customs: Customs = USUAL,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
         entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
-        entry.clock, entry.seed = Clock.of(clock, len(chairs)), seed
+        entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs
         await self.prepare(entry, host)
         await self.shelf.insert(entry, [host.id])
@@ -145,8 +145,7 @@ class Seating:
                 raise Forbidden("server-no-return")
             entry.chairs[seat] = entry.chairs[seat].returned()
             if entry.clock is not None:
-                spent = entry.clock.spent(STEADY.now()) if seat in position.decisions else 0.0
-                entry.clock = entry.clock.resumed(seat, LEAST_TIME, spent)
+                entry.clock = entry.clock.resumed(seat, seat in position.decisions, LEAST_TIME, STEADY.now())
             await self.shelf.save_with_message(entry, say("server-returned", seat=f"seat:p{seat + 1}"))
             return entry
 
@@ -177,7 +176,7 @@ class Seating:
         entry.position = begin(entry.game, entry.game.read_setup(entry.setup), seed, entry.beginning)
         entry.status = "playing"
         if entry.clock is not None:
-            entry.clock = replace(entry.clock, since=STEADY.now())
+            entry.clock = entry.clock.begun(STEADY.now())
         entry.write_log(entry.position.story())
 
 

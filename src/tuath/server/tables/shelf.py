@@ -29,8 +29,11 @@ from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.store import Change, Store
 from tuath.server.tables.asking import opened_window
+from tuath.server.tables.clock import Clock
+from tuath.server.tables.days import Days
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
+from tuath.server.vacations import spans_of
 from tuath.server.wire.words import message_data
 from tuath.server.workers import Busy, Died, TooLong
 from tuath.server.writing import TROUBLES
@@ -107,10 +110,10 @@ class Shelf:
         self.entries.pop(id, None)
 
     def tidy(self, is_wanted: Callable[[str], bool]) -> None:
-        """Give back the memory of tables that nobody looks at; those whose clock runs stay."""
+        """Give back the memory of tables that nobody looks at; those whose minutes run stay."""
         now = time.monotonic()
         for id, entry in list(self.entries.items()):
-            ticks = entry.clock is not None and entry.status == "playing"
+            ticks = isinstance(entry.clock, Clock) and entry.status == "playing"
             longest = settings().keep_finished if entry.status == "over" else settings().keep_unused
             if now - entry.used > longest and not ticks and not is_wanted(id) and not self._is_busy(id):
                 self.forget(id)
@@ -246,6 +249,7 @@ class Shelf:
         """Put a new table on disk."""
         await self._keep_material(entry.game)
         self._note_material(entry)
+        await self._note_clock(entry)
         await self.store.create(entry.all_values(), members)
         entry.updated = entry.created
         entry.saved = self._count(entry)
@@ -268,11 +272,21 @@ class Shelf:
     async def save(self, entry: Entry, request: str | None = None, *, hidden: bool = False, **extra: Any) -> None:
         """Put a changed table on disk, then tell."""
         entry.saved = self._count(entry)
+        await self._note_clock(entry)
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
         entry.updated = STEADY.now()
         self.tell(entry, hidden)
+
+    async def _note_clock(self, entry: Entry) -> None:
+        """Who thinks now, and who of those that sit here is on vacation."""
+        if isinstance(entry.clock, Days):
+            known = await self.store.vacations(entry.persons())
+            for seat, chair in enumerate(entry.chairs):
+                spans = spans_of(known.get(chair.player or "", []))
+                entry.clock = entry.clock.resting(seat, spans, STEADY.now())
+        entry.note_clock()
 
     def _count(self, entry: Entry) -> int:
         return entry.position.count if entry.position is not None else 0

@@ -82,7 +82,7 @@ class Thinking:
         """After a start: bots go on where they were, and clocks run; what has long been asleep sleeps on."""
         now = STEADY.now()
         for row in await self.shelf.store.playing(now - settings().archived):
-            if row.clock is not None or (row.updated >= now - settings().awake and count_bots(row.chairs)):
+            if ticks(row.clock) or (row.updated >= now - settings().awake and count_bots(row.chairs)):
                 self.visits[row.id] = time.monotonic()
                 await self._wake_if_whole(row.id)
 
@@ -173,3 +173,8 @@ class Thinking:
     def close(self) -> None:
         for task in list(self.tasks.values()):
             task.cancel()
+
+
+def ticks(clock: object) -> bool:
+    """Has a table, as the rows have it, a clock that is looked at in memory? That of days is not."""
+    return clock is not None and not (isinstance(clock, dict) and "days" in clock)

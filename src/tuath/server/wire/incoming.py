@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 from typing_extensions import TypedDict
 
-from tuath.server.wire.outgoing import RematchKind
+from tuath.server.wire.outgoing import Gone, RematchKind
 
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
@@ -36,11 +37,33 @@ class Recovery(Body):
     passphrase: str = Field(max_length=500)
 
 
+class VacationWish(Body):
+    """Whole days, the first and the last among them, on which all clocks by days rest."""
+
+    first: date = Field(examples=["2026-12-20"])
+    last: date = Field(examples=["2027-01-03"])
+    zone: str = Field(default="UTC", max_length=60, examples=["Europe/Berlin"])
+    """The time zone by which they begin and end."""
+
+
 class ClockSetting(Body):
     """How much time everybody has for the whole game, and how many seconds each answer gives back."""
 
     minutes: float = Field(gt=0, le=60 * 24 * 30)
     increment: float = Field(default=0, ge=0, le=3600 * 24)
+    gone: Gone = "bot"
+
+
+class DaysSetting(Body):
+    """How many days everybody has for each answer, and how many in reserve for the whole game."""
+
+    days: int = Field(ge=1, le=30)
+    reserve: int = Field(default=0, ge=0, le=60)
+    weekends: bool = False
+    """Do clocks rest on Saturday and Sunday?"""
+    zone: str = Field(default="UTC", max_length=60, examples=["Europe/Berlin"])
+    """The time zone by which these days begin and end."""
+    gone: Gone = "bot"
 
 
 class NewTable(Body):
@@ -49,7 +72,7 @@ class NewTable(Body):
     """`me`, `open`, `guest:NAME` or `guest`, `bot:NAME`."""
     options: dict[str, str] = Field(default_factory=dict)
     public: bool = True
-    clock: ClockSetting | None = None
+    clock: ClockSetting | DaysSetting | None = None
     seed: int | None = Field(default=None, ge=0, lt=2**64)
     asking: Literal["quiet", "strict"] = "quiet"
     """`quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody."""

@@ -57,6 +57,24 @@ class SignedIn(Sent):
     player: Player
 
 
+class Vacation(Sent):
+    first: str
+    """A day, as 2026-12-20."""
+    last: str
+    zone: str
+    is_over: bool
+
+
+class Vacations(Sent):
+    """When the clocks by days of a player rest, and how many days there are for it."""
+
+    vacations: list[Vacation]
+    allowed: int
+    """Days in a calendar year."""
+    taken: dict[str, int]
+    """Days by year, those planned among them."""
+
+
 class NewToken(Sent):
     token: str
     """It is shown this once."""
@@ -336,6 +354,32 @@ class ShortChair(Sent):
     bot: str | None
 
 
+Gone = Literal["bot", "wait", "end"]
+"""What happens to somebody whose time is gone: a bot plays on, the others wait, or the game ends unfinished."""
+
+
+class MinutesClock(Sent):
+    """So many minutes for the whole game, and so many seconds back for each answer."""
+
+    kind: Literal["minutes"]
+    minutes: float
+    increment: float
+    gone: Gone
+
+
+class DaysClock(Sent):
+    """So many days for each answer, and so many in reserve for the whole game."""
+
+    kind: Literal["days"]
+    days: int
+    reserve: int
+    weekends: bool
+    """Do clocks rest on Saturday and Sunday?"""
+    zone: str
+    """In which time zone."""
+    gone: Gone
+
+
 class Summary(Sent):
     """A table in a list."""
 
@@ -349,6 +393,7 @@ class Summary(Sent):
     created: str
     updated: str
     mine: bool
+    clock: MinutesClock | DaysClock | None
 
 
 class MySummary(Summary):
@@ -368,10 +413,24 @@ class Lists(Sent):
 # ---- a table ---------------------------------------------------------------------------------------------------------
 
 
+class Rest(Sent):
+    """Why a clock by days rests, and when it goes on."""
+
+    why: Literal["weekend", "vacation"]
+    until: str
+
+
 class Clock(Sent):
+    """The time of one seat."""
+
     left: float
-    """Seconds."""
+    """Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them."""
     running: bool
+    reserve: float | None
+    """By days: seconds of it in reserve, which no answer gives back."""
+    until: str | None
+    """By days: when the time of a seat that is asked will be gone."""
+    rests: Rest | None
 
 
 class Chair(ShortChair):
@@ -380,7 +439,7 @@ class Chair(ShortChair):
     online: bool
     resigned: bool
     late: bool
-    """The player's time has run out, and a bot plays on."""
+    """The player's time has run out: a bot plays on, or the game has ended with it."""
     kept: str | None
     """Of a free chair: who may come back until somebody has taken it."""
     clock: Clock | None
@@ -558,6 +617,7 @@ class FixedPart(Sent):
     asking: Asking
     hints: Hints
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
+    clock: MinutesClock | DaysClock | None
 
 
 class SharedPart(Sent):

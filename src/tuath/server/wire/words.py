@@ -1,6 +1,9 @@
-"""Words as data."""
+"""Words as data, and moments as text."""
 
 from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import lru_cache
 
 from tuath.core.message import Message, Refusal
 from tuath.server.wire import outgoing
@@ -16,3 +19,16 @@ def refusal_data(refusal: Refusal) -> outgoing.Refusal:
 
 def some_refusal_data(refusal: Refusal | None) -> outgoing.Refusal | None:
     return None if refusal is None else refusal_data(refusal)
+
+
+def stamp(seconds: float) -> str:
+    return stamp_of(int(seconds))
+
+
+def some_stamp(seconds: float | None) -> str | None:
+    return None if seconds is None else stamp(seconds)
+
+
+@lru_cache(maxsize=256)
+def stamp_of(seconds: int) -> str:
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
