@@ -176,6 +176,34 @@ def test_a_table_over_days(arrives: Arrives) -> None:
     expect(maren.page.locator(".players .clock")).to_contain_text(["on vacation until"] * 2)
 
 
+def test_from_table_to_table(arrives: Arrives) -> None:
+    """Home begins with where I am asked, the least time first; the key leads on, and the title counts."""
+    maren, bram = arrives("Maren"), arrives("Bram")
+    tables = []
+    for days in (5, 2):
+        for host, guest in ((maren, bram), (bram, maren)):  # the same seat is asked: one of them each
+            id = host.new_table("me", "open", seed=1, clock={"days": days, "reserve": 1})
+            guest.join(id)
+            tables.append(id)
+    maren.page.goto("/")
+    cards = maren.page.get_by_role("list", name="Your turn").get_by_role("listitem")
+    expect(cards).to_have_count(2)
+    expect(cards.locator(".time")).to_have_text([re.compile("^(2|3) days"), re.compile("^(5|6) days")])
+    expect(maren.page).to_have_title(re.compile(r"^\(2\) "))
+    expect(maren.page.locator(".regulars .box li")).to_have_count(2)
+    maren.picture("regulars")
+    assert maren.violations(within=".regulars") == []
+    maren.page.keyboard.press("n")
+    maren.page.wait_for_url(re.compile("/t/"))
+    first = maren.page.url
+    expect(maren.page.locator(".top .next")).to_contain_text("1")
+    expect(maren.page).to_have_title(re.compile(r"^\(2\) ● The Arrival"))
+    maren.page.keyboard.press("n")
+    maren.page.wait_for_url(lambda url: "/t/" in url and url != first)
+    expect(maren.question).to_be_visible()
+    assert {first.rsplit("/", 1)[1], maren.page.url.rsplit("/", 1)[1]} < set(tables)
+
+
 def test_clocks_run_out(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 0.05, "increment": 0})

@@ -159,6 +159,7 @@ def leave(client: Client) -> None:
     client.post("/api/me/vacations", first=far.isoformat(), last=far.isoformat())
     assert client.get("/api/me/vacations")["taken"] == {str(far.year): 1}
     client.http.delete(f"/api/me/vacations/{far.isoformat()}")
+    client.get("/api/me/turns")
     client.http.delete("/api/me")
 
 

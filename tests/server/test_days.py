@@ -24,6 +24,7 @@ from tuath.server.tables.days import Days, read_clock
 from tuath.server.vacations import Vacation, planned, spans_of, taken
 
 HOUR, DAY = 3600.0, 86_400.0
+RECORD = Path(__file__).parents[1] / "records" / "origo" / "four-mixed.tuath"
 THREE = {"days": 3, "reserve": 2}
 
 
@@ -283,3 +284,32 @@ def test_what_is_no_clock(server: Running, clock: dict[str, Any], status: int) -
 def test_what_is_no_vacation_at_all(server: Running, body: dict[str, Any]) -> None:
     server.client("Maren").post("/api/me/vacations", status=400, **body)
     server.client().get("/api/me/vacations", status=403)
+
+
+# ---- my games --------------------------------------------------------------------------------------------------------
+
+
+def test_my_games_are_in_order(server: Running) -> None:
+    """Where I am asked, with the least time first; where others are; those that wait; what is over."""
+    maren, bram = server.client("Maren"), server.client("Bram")
+    asked_of: dict[str, list[str]] = {"Maren": [], "Bram": []}
+    for clock in (None, {"days": 5}, {"days": 2}, {"minutes": 30}, {"days": 3}):
+        for people in ((maren, bram), (bram, maren)):  # the same seat is asked: one of them each
+            table = maren.table(table_of(*people, seed=1, clock=clock))
+            asked_of[table["chairs"][table["asked"][0]["seat"]]["name"]].append(table["id"])
+    waiting = maren.new_table("me", "open")["id"]
+    over = maren.post("/api/tables/record", record=RECORD.read_text(encoding="utf-8"))["table"]["id"]
+    mine = maren.get("/api/tables")["mine"]
+    places = {table["id"]: place for place, table in enumerate(mine)}
+    assert {table["id"] for table in mine if table["my_turn"]} == set(asked_of["Maren"])
+    assert max(places[id] for id in asked_of["Maren"]) < min(places[id] for id in asked_of["Bram"])
+    assert places[waiting] == len(mine) - 2
+    assert places[over] == len(mine) - 1
+    turns = maren.get("/api/me/turns")["turns"]
+    assert turns == mine[: len(turns)]
+    left = [table["time"]["left"] if table["time"] else 1e9 for table in turns]
+    assert left == sorted(left)
+    assert len(turns) == 5
+    others = next(table for table in bram.get("/api/tables")["mine"] if not table["my_turn"])
+    assert others["waits_for"] == ["Maren"]
+    server.client().get("/api/me/turns", status=403)

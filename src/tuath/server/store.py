@@ -254,9 +254,11 @@ class Store:
             return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
 
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
+        """The tables of a player: those that are not over first, each kind by when it was last changed."""
         tables, memberships = schema.tables, schema.memberships
         query = select(*LISTED).join(memberships, memberships.c.table == tables.c.id)
-        query = query.where(memberships.c.player == player).order_by(tables.c.updated.desc()).limit(most)
+        query = query.where(memberships.c.player == player)
+        query = query.order_by(tables.c.status == "over", tables.c.updated.desc()).limit(most)
         async with self.connections.connect() as connection:
             return list(await connection.execute(query))
 

@@ -2,7 +2,7 @@
 import type {
   Agreeing, Answered, Answering, Digest, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
-  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
+  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 
@@ -69,6 +69,7 @@ export const api = {
   tokens: () => json<Tokens>("GET", "/me/tokens"),
   token: (name: string) => json<NamedToken, TokenName>("POST", "/me/tokens", { name }),
   revoke: (id: string) => json<Tokens>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  turns: () => json<Turns>("GET", "/me/turns"),
   vacations: () => json<Vacations>("GET", "/me/vacations"),
   takeVacation: (wish: VacationWish) => json<Vacations, VacationWish>("POST", "/me/vacations", wish),
   endVacation: (first: string) => json<Vacations>("DELETE", `/me/vacations/${encodeURIComponent(first)}`),

@@ -495,6 +495,24 @@ export interface DaysClock {
   gone: Gone;
 }
 
+/** Why a clock by days rests, and when it goes on. */
+export interface Rest {
+  why: "weekend" | "vacation";
+  until: string;
+}
+
+/** The time of one seat. */
+export interface Clock {
+  /** Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them. */
+  left: number;
+  running: boolean;
+  /** By days: seconds of it in reserve, which no answer gives back. */
+  reserve: number | null;
+  /** By days: when the time of a seat that is asked will be gone. */
+  until: string | null;
+  rests: Rest | null;
+}
+
 /** A table in a list. */
 export interface Summary {
   id: string;
@@ -516,30 +534,21 @@ export interface MySummary extends Summary {
   damaged: boolean;
   /** At which step a lesson is that goes on there. */
   lesson: number | null;
+  /** The clock that runs out first: mine where I am asked, else of those for whom the table waits. */
+  time: Clock | null;
+  /** The others who are asked, by name; nobody while cards may be answered in secret. */
+  waits_for: string[];
+}
+
+export interface Turns {
+  /** The tables at which I am asked, the one with the least time first. */
+  turns: MySummary[];
 }
 
 export interface Lists {
   open: Summary[];
   running: Summary[];
   mine: MySummary[];
-}
-
-/** Why a clock by days rests, and when it goes on. */
-export interface Rest {
-  why: "weekend" | "vacation";
-  until: string;
-}
-
-/** The time of one seat. */
-export interface Clock {
-  /** Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them. */
-  left: number;
-  running: boolean;
-  /** By days: seconds of it in reserve, which no answer gives back. */
-  reserve: number | null;
-  /** By days: when the time of a seat that is asked will be gone. */
-  until: string | null;
-  rests: Rest | null;
 }
 
 export interface Chair extends ShortChair {

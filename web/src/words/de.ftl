@@ -151,6 +151,14 @@ page-pace-days = { $days ->
 }
 page-pace-reserve = { $days } in Reserve
 page-pace-weekends = Wochenenden frei
+page-next-table = Nächster Tisch
+page-key-next = der nächste Tisch, an dem du gefragt bist; wo ein Zug geplant wird, mit Umschalt
+page-new-table = Neuer Tisch
+page-play-on = Spielen
+page-others-turn = Andere sind dran
+page-ended-games = Vorbei
+page-nobody-waits = Niemand wartet auf dich.
+page-waits-for = Warten auf { $names }
 page-vacation = Urlaub
 page-vacation-text = In Partien über Tage ruhen solange deine Uhren, an allen Tischen. Wer Urlaub hat, darf trotzdem spielen.
 page-vacation-first = von

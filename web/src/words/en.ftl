@@ -154,6 +154,14 @@ page-pace-reserve = { $days ->
    *[other] { $days } in reserve
 }
 page-pace-weekends = weekends off
+page-next-table = Next table
+page-key-next = the next table where you are asked; where a turn is planned, with Shift
+page-new-table = New table
+page-play-on = Play
+page-others-turn = Waiting for others
+page-ended-games = Over
+page-nobody-waits = Nobody waits for you.
+page-waits-for = Waiting for { $names }
 page-vacation = Vacation
 page-vacation-text = Your clocks in games over days rest meanwhile, at all tables. Whoever is on vacation may play all the same.
 page-vacation-first = from

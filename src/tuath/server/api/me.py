@@ -17,10 +17,11 @@ from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.clocks import rested
 from tuath.server.tables.trouble import NotThere
+from tuath.server.turns import turns_of
 from tuath.server.vacations import Vacation, planned, read_vacations, taken
 from tuath.server.wire import outgoing
 from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName, VacationWish
-from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, Vacations
+from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, Turns, Vacations
 from tuath.server.wire.words import some_stamp, stamp
 
 router = APIRouter(prefix="/me", tags=["me"])
@@ -87,6 +88,12 @@ async def set_passphrase(
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
     server.limits.check_guess(who_calls(request, server))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
+
+
+@router.get("/turns")
+async def my_turns(server: TheServer, player: Known) -> Turns:
+    """The tables at which I am asked, the one with the least time first."""
+    return {"turns": await turns_of(server, player)}
 
 
 @router.get("/vacations")

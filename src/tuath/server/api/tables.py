@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -30,17 +29,17 @@ from tuath.server.api.common import (
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import here_data, summary, way_data
+from tuath.server.protocol import here_data, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
-from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.planning import Mark
 from tuath.server.tables.seating import Customs
-from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
+from tuath.server.tables.trouble import Ahead, Behind, Forbidden
 from tuath.server.tables.versions import reached
+from tuath.server.turns import in_order, my_summary, summary_if_whole
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,
@@ -64,7 +63,6 @@ from tuath.server.wire.outgoing import (
     Hint,
     Lists,
     Moment,
-    MySummary,
     OneTable,
     SomeAnalysis,
     SomeCurve,
@@ -99,32 +97,9 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
     lists: Lists = {
         "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
         "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
-        "mine": [await my_summary(server, row, data, player) for row, data in listed(mine) if row.puzzle is None],
+        "mine": in_order([await my_summary(server, row, data, player) for row, data in listed(mine) if not row.puzzle]),
     }
     return sent(lists)
-
-
-def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Summary | None:
-    """A table in a list, unless its row cannot even be listed: then it is set apart."""
-    try:
-        return summary(row, player, count)
-    except Exception as error:
-        server.tables.shelf.set_apart(row.id, row.version, error)
-        return None
-
-
-async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
-    """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
-    my_turn, place, shelf = False, None, server.tables.shelf
-    if row.status == "playing":
-        with contextlib.suppress(Refused, NotThere):
-            entry = await shelf.entry(row.id)
-            asked = entry.position.decisions if entry.position is not None else {}
-            my_turn = any(seat in asked and is_put(entry, seat) for seat in entry.seats_of(player))
-            now = entry.standing()
-            place = None if now is None else now.place
-    damaged = shelf.is_set_apart(row.id, row.version)
-    return {**summary, "my_turn": my_turn, "damaged": damaged, "lesson": place}
 
 
 @router.post("", **answers(OneTable))

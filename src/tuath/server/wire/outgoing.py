@@ -380,6 +380,26 @@ class DaysClock(Sent):
     gone: Gone
 
 
+class Rest(Sent):
+    """Why a clock by days rests, and when it goes on."""
+
+    why: Literal["weekend", "vacation"]
+    until: str
+
+
+class Clock(Sent):
+    """The time of one seat."""
+
+    left: float
+    """Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them."""
+    running: bool
+    reserve: float | None
+    """By days: seconds of it in reserve, which no answer gives back."""
+    until: str | None
+    """By days: when the time of a seat that is asked will be gone."""
+    rests: Rest | None
+
+
 class Summary(Sent):
     """A table in a list."""
 
@@ -402,6 +422,15 @@ class MySummary(Summary):
     """It cannot be read at present."""
     lesson: int | None
     """At which step a lesson is that goes on there."""
+    time: Clock | None
+    """The clock that runs out first: mine where I am asked, else of those for whom the table waits."""
+    waits_for: list[str]
+    """The others who are asked, by name; nobody while cards may be answered in secret."""
+
+
+class Turns(Sent):
+    turns: list[MySummary]
+    """The tables at which I am asked, the one with the least time first."""
 
 
 class Lists(Sent):
@@ -411,26 +440,6 @@ class Lists(Sent):
 
 
 # ---- a table ---------------------------------------------------------------------------------------------------------
-
-
-class Rest(Sent):
-    """Why a clock by days rests, and when it goes on."""
-
-    why: Literal["weekend", "vacation"]
-    until: str
-
-
-class Clock(Sent):
-    """The time of one seat."""
-
-    left: float
-    """Seconds; by days: for what the seat is asked now, or would be asked, the reserve among them."""
-    running: bool
-    reserve: float | None
-    """By days: seconds of it in reserve, which no answer gives back."""
-    until: str | None
-    """By days: when the time of a seat that is asked will be gone."""
-    rests: Rest | None
 
 
 class Chair(ShortChair):

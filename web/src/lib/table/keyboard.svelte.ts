@@ -19,6 +19,8 @@ interface Source {
   press(digit: number): void;
   /** Look for something in the rules. */
   search(): void;
+  /** To the next table where I am asked; false where none waits. */
+  next(): boolean;
   /** What was folded out is folded in again; false where nothing was. */
   fold(): boolean;
 }
@@ -63,7 +65,7 @@ export class Shortcuts {
 
   /** What a key stands for; false where it means nothing here. */
   #do(key: string): boolean {
-    const { at, column, press, search, plans } = this.#source;
+    const { at, column, press, search, plans, next } = this.#source;
     const letter = key.toLowerCase();
     const [area, tool] = [AREA_KEYS[letter], plans() ? PLANNED[letter] : undefined];
     if (at.stage.isOn && /^([1-9sS]| |Escape)$/.test(key)) at.telling.skip();
@@ -75,6 +77,7 @@ export class Shortcuts {
     else if (letter === "h" && at.puzzling.puzzle) void at.puzzling.help("hint");
     else if (letter === "h") column.turnToHint();
     else if (letter === "g" && at.teaching.lesson) column.turn("lesson", true);
+    else if (key === "N" || (letter === "n" && !tool)) return next();
     else if (tool) this.#plan(tool);
     else if (key === "/") search();
     else if (key === "Escape") this.#leave();

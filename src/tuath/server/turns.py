@@ -1,0 +1,79 @@
+"""The games of one player: where that player is asked, with the least time first; where others are; what is over."""
+
+from __future__ import annotations
+
+import contextlib
+import math
+from collections.abc import Sequence
+from datetime import datetime
+from typing import Any
+
+from tuath.core.message import Refused
+from tuath.core.question import Seat
+from tuath.server.identity import Player
+from tuath.server.protocol import clock_data, summary
+from tuath.server.server import Server
+from tuath.server.steady import STEADY
+from tuath.server.tables.asking import is_put, is_window
+from tuath.server.tables.entry import Entry
+from tuath.server.tables.trouble import NotThere
+from tuath.server.wire.outgoing import Clock, MySummary, Summary
+
+
+async def turns_of(server: Server, player: Player) -> list[MySummary]:
+    """The tables at which a player is asked, in order."""
+    rows = [row for row in await server.store.list_of(player.id) if row.status == "playing" and not row.puzzle]
+    counts = await server.store.counts([row.id for row in rows])
+    listed = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
+    found = [await my_summary(server, row, data, player) for row, data in listed if data is not None]
+    return in_order([table for table in found if table["my_turn"]])
+
+
+def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Summary | None:
+    """A table in a list, unless its row cannot even be listed: then it is set apart."""
+    try:
+        return summary(row, player, count)
+    except Exception as error:
+        server.tables.shelf.set_apart(row.id, row.version, error)
+        return None
+
+
+async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
+    """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
+    shelf = server.tables.shelf
+    mine: MySummary = {**summary, "my_turn": False, "damaged": False, "lesson": None, "time": None, "waits_for": []}
+    if row.status == "playing":
+        with contextlib.suppress(Refused, NotThere):
+            entry = await shelf.entry(row.id)
+            now, own = entry.standing(), entry.seats_of(player)
+            asked = [seat for seat in entry.thinkers() if seat in own and is_put(entry, seat)]
+            others = [] if is_window(entry) else [seat for seat in entry.thinkers() if seat not in own]
+            mine["my_turn"], mine["lesson"] = bool(asked), None if now is None else now.place
+            mine["waits_for"] = [entry.chairs[seat].name for seat in others]
+            mine["time"] = shortest(entry, asked or others)
+    mine["damaged"] = shelf.is_set_apart(row.id, row.version)
+    return mine
+
+
+def shortest(entry: Entry, seats: Sequence[Seat]) -> Clock | None:
+    """The clock that has the least time left; one that rests comes after those that run."""
+    clocks = [clock for seat in seats if (clock := clock_data(entry, seat)) is not None]
+    return min(clocks, key=lambda clock: (not clock["running"], clock["left"]), default=None)
+
+
+def gone_at(time: Clock | None) -> float:
+    """When the time of a clock is gone; never where there is none."""
+    if time is None:
+        return math.inf
+    return STEADY.now() + time["left"] if time["until"] is None else datetime.fromisoformat(time["until"]).timestamp()
+
+
+def in_order(tables: Sequence[MySummary]) -> list[MySummary]:
+    """Where I am asked, by the moment at which my time is gone; where others are; those that wait; what is over."""
+
+    def place(table: MySummary) -> tuple[int, float]:
+        if table["my_turn"]:
+            return 0, gone_at(table["time"])
+        return {"playing": 1, "waiting": 2, "expired": 3, "over": 4}[table["status"]], 0.0
+
+    return sorted(tables, key=place)  # within these as they came, by when they were last changed
