@@ -160,7 +160,7 @@ def test_a_table_over_days(arrives: Arrives) -> None:
     maren.page.get_by_label("For each answer").select_option("2")
     maren.page.get_by_role("radio", name="it ends").click()
     maren.picture("create-days")
-    assert maren.violations(within="main") == []
+    assert maren.violations(within=".days") == []
     maren.button("Open the table").click()
     agreed = maren.page.locator(".lobby .pace")
     expect(agreed).to_contain_text("2 days for each answer · 5 in reserve · weekends off · without time the game ends")
