@@ -401,9 +401,9 @@ class Game(ABC, Generic[S]):
         return {"option": decision.domain.thing(value), **params}
 
     def offered(self, state: S, decision: Decision[Any]) -> dict[str, Param]:
-        """What may be chosen, for a refusal to name it: how many answers, and which; 0 where they are too many."""
+        """What may be chosen, for a refusal to name it: how many answers, and which; nothing where it is too much."""
         if len(decision.values) > MOST_NAMED:
-            return {"offers": 0, "offered": ""}
+            return {}
         name = self.named.get(decision.key, "option")
         abouts = [self.about(state, decision, value) for value in decision.values]
         return {"offers": len(abouts), "offered": " ".join(str(about.get(name, about["option"])) for about in abouts)}

@@ -512,8 +512,9 @@ inis-no-such-player = Diesen Spieler gibt es nicht.{ inis-instead }
 inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.{ inis-instead }
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
 inis-instead = { $offers ->
-    [0] {""}
-   *[other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+    [one] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+    [other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+   *[0] {""}
 }
 inis-this-card = { $by_card ->
     [1] Die Karte „{ NAME($card) }“

@@ -512,8 +512,9 @@ inis-no-such-player = There is no such player.{ inis-instead }
 inis-no-player-of-card = { inis-this-card } is about other players than { NAME($other) }.{ inis-instead }
 inis-no-clan-there = { NAME($other) } has no clan { NAME($territory, form: "in") }.
 inis-instead = { $offers ->
-    [0] {""}
-   *[other] {" "}Possible now: { NAMES($offered, form: "apart") }.
+    [one] {" "}Possible now: { NAMES($offered, form: "apart") }.
+    [other] {" "}Possible now: { NAMES($offered, form: "apart") }.
+   *[0] {""}
 }
 inis-this-card = { $by_card ->
     [1] “{ NAME($card) }”

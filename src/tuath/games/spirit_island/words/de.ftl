@@ -1236,8 +1236,9 @@ spirit_island-out-of-range = { NAME($option) } liegt außer Reichweite: { $numbe
 }.
 spirit_island-no-land-for-this = { spirit_island-this-power } meint hier andere Gebiete. { NAME($option) }: { spirit_island-as-it-is }.{ spirit_island-instead }
 spirit_island-instead = { $offers ->
-    [0] {""}
-   *[other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+    [one] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+    [other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
+   *[0] {""}
 }
 spirit_island-no-room-there = Es wird verteilt: Anderswo ist mehr Platz als in { NAME($option) }, oder der Weg dorthin ist kürzer.{ spirit_island-instead }
 spirit_island-spirit-not-there = { NAME($spirit) } gehört zu keinem Set, mit dem ihr spielt.

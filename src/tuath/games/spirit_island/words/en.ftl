@@ -1227,8 +1227,9 @@ spirit_island-out-of-range = { NAME($option) } is out of range: { $number ->
 }.
 spirit_island-no-land-for-this = { spirit_island-this-power } is about other lands here. { NAME($option) }: { spirit_island-as-it-is }.{ spirit_island-instead }
 spirit_island-instead = { $offers ->
-    [0] {""}
-   *[other] {" "}Possible now: { NAMES($offered, form: "apart") }.
+    [one] {" "}Possible now: { NAMES($offered, form: "apart") }.
+    [other] {" "}Possible now: { NAMES($offered, form: "apart") }.
+   *[0] {""}
 }
 spirit_island-no-room-there = Pieces are spread out: there is more room elsewhere than in { NAME($option) }, or a shorter way to it.{ spirit_island-instead }
 spirit_island-spirit-not-there = { NAME($spirit) } is in no set you play with.
