@@ -14,12 +14,15 @@ from typing import Any
 import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.test_tables import play_on
 from tuath.server import schema
 from tuath.server.place import database_url
+from tuath.server.shapes import MIGRATIONS, known_shapes
 from tuath.server.store import Store
 
 OLD = (Path(__file__).parent / "data" / "0001.sql").read_text(encoding="utf-8")
@@ -54,6 +57,22 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     if request.param == "sqlite":
         return Database(tmp_path, None)
     return Database(tmp_path, request.getfixturevalue("postgres"))
+
+
+def test_files_have_the_numbers_of_their_shapes() -> None:
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    assert known_shapes() == [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
+
+
+def test_rows_of_the_newest_shape_do_without_alembic(tmp_path: Path) -> None:
+    script = (
+        "import asyncio, sys; from tuath.server.store import Store; store = Store(sys.argv[1]); "
+        "asyncio.run(store.open()); print('alembic' in sys.modules)"
+    )
+    command = [sys.executable, "-c", script, database_url(None, tmp_path)]
+    said = [subprocess.run(command, capture_output=True, text=True, check=True).stdout.strip() for _ in range(2)]
+    assert said == ["True", "False"]
 
 
 def differences(database: Database) -> Any:

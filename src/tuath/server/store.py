@@ -12,23 +12,17 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
-from pathlib import Path
 from typing import Any, Protocol
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, Row, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy import Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, InvalidatePoolError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
-from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.connections import Connections
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
+from tuath.server.shapes import bring_up
 from tuath.server.steady import STEADY, Life
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
@@ -92,7 +86,7 @@ class Store:
     async def open(self) -> None:
         """Bring the rows to their newest shape."""
         async with self.connections.begin() as connection:
-            await connection.run_sync(_migrate)
+            await connection.run_sync(bring_up)
 
     async def close(self) -> None:
         if self._ears is not None:
@@ -539,29 +533,3 @@ def _be_open(connection: Any, _record: Any, _proxy: Any) -> None:
     """A connection that has broken while nobody used it is not given out, nor are those that were made with it."""
     if connection.driver_connection.is_closed():
         raise InvalidatePoolError("the database has closed the connection")
-
-
-def _migrate(connection: Connection) -> None:
-    if connection.dialect.name == "postgresql":
-        connection.execute(text("SELECT pg_advisory_xact_lock(7482910)"))  # one worker migrates, the others wait
-    found = MigrationContext.configure(connection).get_current_revision()
-    newest, *older = _revisions()
-    if found == newest:
-        return
-    if found is not None and found not in older:
-        raise Refused(refuse("", "server-newer-database", found=found))
-    config = _alembic()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
-
-
-def _alembic() -> Config:
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
-    return config
-
-
-@cache
-def _revisions() -> list[str]:
-    """All shapes that the rows have had, the newest first."""
-    return [script.revision for script in ScriptDirectory.from_config(_alembic()).walk_revisions()]
