@@ -306,7 +306,7 @@ def test_my_games_are_in_order(server: Running) -> None:
     assert places[waiting] == len(mine) - 2
     assert places[over] == len(mine) - 1
     turns = maren.get("/api/me/turns")["turns"]
-    assert turns == mine[: len(turns)]
+    assert [table["id"] for table in turns] == [table["id"] for table in mine[: len(turns)]]
     left = [table["time"]["left"] if table["time"] else 1e9 for table in turns]
     assert left == sorted(left)
     assert len(turns) == 5

@@ -126,6 +126,7 @@ class Game(ABC, Generic[S]):
     course: ClassVar[tuple[Phase, ...]] = ()  # the order of play; a view says as ``now`` which of them it is
     terms: ClassVar[tuple[Term, ...]] = ()  # words that explain themselves
     on_board: ClassVar[tuple[str, ...]] = ()  # the domains whose things have a place in the drawing of the board
+    spoken: ClassVar[tuple[str, ...]] = ()  # the domains of what only sentences name: no observation notes them
     named: ClassVar[
         Mapping[str, str]
     ] = {}  # the parameter that names an answer, of questions whose answers are no names

@@ -42,6 +42,7 @@ class Shape(NamedTuple):
 @lru_cache(maxsize=32)
 def shape(game: Game[Any]) -> Shape:
     parts = chart(game)
-    things = [id for domain in game.domains.values() for id in domain.ids]  # in whose order sets are noted
+    noted = (domain for name, domain in game.domains.items() if name not in game.spoken)
+    things = [id for domain in noted for id in domain.ids]  # in whose order sets are noted
     text = " ".join([*(f"{part.name}:{part.size}/{part.top:g}" for part in parts), *things])
     return Shape(sum(part.size for part in parts), sha256(text.encode()).hexdigest()[:12])

@@ -83,6 +83,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     thinking = "playing_on_in_many_worlds"
     endings = CONDITIONS
     named: ClassVar[Mapping[str, str]] = {"inis-either": "doing"}
+    spoken = ("naming",)
     on_board = ("territory", "place", "spot", "clan")
     state_type = State
     options_type = Options
