@@ -3,7 +3,7 @@ import { api } from "../wire/api";
 import type { MySummary } from "../wire/protocol";
 import { after } from "./next";
 
-const EVERY = 20_000; // milliseconds
+const EVERY = 60_000; // milliseconds; each time all my tables are read
 
 class Turns {
   list = $state.raw<readonly MySummary[]>([]);
