@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, two_at_a_table
+from tests.server.conftest import noon
 
 
 def menu(person: Person) -> None:
@@ -152,7 +153,8 @@ def test_clocks_run(arrives: Arrives) -> None:
 
 def test_a_table_over_days(arrives: Arrives) -> None:
     """What was agreed stands where one sits down, and the clocks show days; on vacation they rest."""
-    maren = arrives("Maren")
+    zone, today = noon()
+    maren = arrives("Maren", timezone_id=zone)
     maren.page.goto("/play?game=origo")
     maren.page.get_by_role("radiogroup", name="Chair 2").get_by_role("radio", name="By link").click()
     maren.page.get_by_role("radio", name="over days").click()
@@ -167,8 +169,7 @@ def test_a_table_over_days(arrives: Arrives) -> None:
     maren.sit(maren.new_table("me", "guest", seed=1, clock={"days": 2, "reserve": 5}))
     expect(maren.page.locator(".players .clock")).to_have_text([re.compile(r"\d days")] * 2)
     maren.page.goto("/me")
-    today = maren.page.evaluate("new Date(Date.now() - new Date().getTimezoneOffset() * 60000).toISOString()")[:10]
-    maren.page.get_by_label("from", exact=True).fill(today)
+    maren.page.get_by_label("from", exact=True).fill(today.isoformat())
     maren.button("Take it").click()
     expect(maren.page.get_by_role("list", name="Vacation")).to_contain_text("Be back")
     maren.picture("vacation")

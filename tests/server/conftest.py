@@ -16,6 +16,7 @@ import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
@@ -210,6 +211,13 @@ def until_acknowledged(socket: ClientConnection, id: str) -> Any:
         if id in message.get("ids", message.get("acks", ())):
             return message
     raise AssertionError(f"{id} was not acknowledged")
+
+
+def noon() -> tuple[str, date]:
+    """A time zone in which the day does not end soon, and which day it is there."""
+    now = datetime.now(UTC)
+    ahead = 12 - now.hour
+    return f"Etc/GMT{-ahead:+d}", (now + timedelta(hours=ahead)).date()
 
 
 @pytest.fixture(scope="session", autouse=True)

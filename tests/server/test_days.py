@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
-from tests.server.conftest import Client, Running, finish, questions, wait_until
+from tests.server.conftest import Client, Running, finish, noon, questions, wait_until
 from tests.server.test_seats import table_of
 from tuath.core.message import Refused
 from tuath.server import schema
@@ -235,13 +235,6 @@ def test_the_game_ends_unfinished(served: Running) -> None:
     assert again["clock"] == {
         "kind": "days", "days": 3, "reserve": 2, "weekends": False, "zone": "UTC", "gone": "end"
     }  # fmt: skip
-
-
-def noon() -> tuple[str, date]:
-    """A time zone in which the day does not end soon, and which day it is there."""
-    now = datetime.now(UTC)
-    ahead = 12 - now.hour
-    return f"Etc/GMT{-ahead:+d}", (now + timedelta(hours=ahead)).date()
 
 
 def test_vacation_rests_all_clocks_at_once(served: Running) -> None:
