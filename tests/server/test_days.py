@@ -279,6 +279,17 @@ def test_what_is_no_vacation_at_all(server: Running, body: dict[str, Any]) -> No
     server.client().get("/api/me/vacations", status=403)
 
 
+@pytest.mark.parametrize(
+    ("clock", "wrong"),
+    [({"days": -1}, "days"), ({"days": 2, "minutes": 3}, "minutes"), ({"minutes": 0}, "minutes"), (3, "minutes")],
+)
+def test_what_is_wrong_with_a_clock_is_told_of_one_kind(server: Running, clock: Any, wrong: str) -> None:
+    body = {"game": "arrival", "chairs": ["me", "open"], "clock": clock}
+    where = server.client("Maren").post("/api/tables", status=400, **body)["error"]["params"]["where"]
+    assert ";" not in where
+    assert wrong in where
+
+
 # ---- my games --------------------------------------------------------------------------------------------------------
 
 

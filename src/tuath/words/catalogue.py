@@ -175,9 +175,12 @@ class Catalogue:
         return self._format("core-effect-and", "", {"before": ", ".join(before), "last": last})
 
     def _numbered(self, value: str, form: Any) -> str:
-        thing, sign, number = re.fullmatch(r"(.*?)(?:([*=])(\d+))?", value).groups()  # type: ignore[union-attr]
-        name = self._name(thing, form)
-        return name if sign is None else f"{name} ×{number}" if sign == "*" else f"{name} {number}"
+        counted = re.search(r"([*=])(\d+)$", value)
+        if counted is None:
+            return self._name(value, form)
+        sign, number = counted.groups()
+        name = self._name(value[: counted.start()], form)
+        return f"{name} ×{number}" if sign == "*" else f"{name} {number}"
 
 
 def presenting_all(language: str) -> Catalogue:

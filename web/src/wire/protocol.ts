@@ -43,13 +43,15 @@ export interface DaysSetting {
   gone?: "bot" | "wait" | "end";
 }
 
+export type AnyClockSetting = ClockSetting | DaysSetting;
+
 export interface NewTable {
   game: string;
   /** `me`, `open`, `guest:NAME` or `guest`, `bot:NAME`. */
   chairs: string[];
   options?: Record<string, string>;
   public?: boolean;
-  clock?: ClockSetting | DaysSetting | null;
+  clock?: AnyClockSetting | null;
   seed?: number | null;
   /** `quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody. */
   asking?: "quiet" | "strict";

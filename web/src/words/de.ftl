@@ -212,6 +212,7 @@ page-status-damaged = derzeit nicht lesbar
 page-status-playing = läuft
 page-your-turn-short = Du bist dran
 page-look = Zusehen
+page-to-table = Zum Tisch
 page-look-at = Ansehen
 page-sit-down = Hinsetzen
 

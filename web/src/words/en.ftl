@@ -215,6 +215,7 @@ page-status-damaged = cannot be read at present
 page-status-playing = in play
 page-your-turn-short = Your turn
 page-look = Watch
+page-to-table = To the table
 page-look-at = Look back
 page-sit-down = Sit down
 

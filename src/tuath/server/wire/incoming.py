@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import date
-from typing import Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
 from tuath.server.wire.outgoing import Gone, RematchKind
@@ -66,13 +67,23 @@ class DaysSetting(Body):
     gone: Gone = "bot"
 
 
+def kind_of_clock(wish: Any) -> str:
+    """By its days, so that what is wrong with a clock is told of one kind alone."""
+    return "days" if isinstance(wish, Mapping) and "days" in wish else "minutes"
+
+
+AnyClockSetting = Annotated[
+    Annotated[ClockSetting, Tag("minutes")] | Annotated[DaysSetting, Tag("days")], Discriminator(kind_of_clock)
+]
+
+
 class NewTable(Body):
     game: str = Field(max_length=40, examples=["arrival"])
     chairs: list[str] = Field(max_length=12, examples=[["me", "open", "bot:greedy"]])
     """`me`, `open`, `guest:NAME` or `guest`, `bot:NAME`."""
     options: dict[str, str] = Field(default_factory=dict)
     public: bool = True
-    clock: ClockSetting | DaysSetting | None = None
+    clock: AnyClockSetting | None = None
     seed: int | None = Field(default=None, ge=0, lt=2**64)
     asking: Literal["quiet", "strict"] = "quiet"
     """`quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody."""

@@ -123,6 +123,8 @@ def type_of(type: ast.expr, module: ModuleType) -> str:
             return "null"
         case ast.BinOp(left=left, op=ast.BitOr(), right=right):
             return f"{type_of(left, module)} | {type_of(right, module)}"
+        case ast.Subscript(value=ast.Name(id="Annotated"), slice=ast.Tuple(elts=[inner, *_])):
+            return type_of(inner, module)
         case ast.Subscript(value=ast.Name(id="Literal"), slice=values):
             return in_words(ast.literal_eval(value) for value in parts_of(values))
         case ast.Subscript(value=ast.Name(id="list"), slice=inner):
