@@ -110,10 +110,54 @@ def test_a_notification_and_a_sound_when_it_is_my_turn(arrives: Arrives) -> None
     asker.options.first.dispatch_event("click")
     expect(other.options.first).to_be_attached()
     expect(other.page).to_have_title("● The Arrival · Tuath")
+    other.page.wait_for_function("window.notes.length")
     assert other.page.evaluate("window.notes.map(note => [note[0], note[1].body])") == [
         ["The Arrival", "It is your turn."]
     ]
     assert other.page.evaluate("window.plucked") > 0
+
+
+def test_no_word_of_a_table(arrives: Arrives) -> None:
+    """The menu of the table has a switch, which feeds heed as well."""
+    asker, other, id = two_at_a_table(arrives)
+    other.context.grant_permissions(["notifications"])
+    other.context.add_init_script(LISTENING)
+    other.page.goto("/me")
+    other.page.get_by_role("switch", name="Notifications").click()
+    other.sit(id)
+    other.button("Menu").click()
+    other.button("No word of my turns here").click()
+    expect(other.button("Tell me of my turns here")).to_have_attribute("aria-pressed", "false")
+    other.page.keyboard.press("Escape")
+    other.page.evaluate("window.away = true")
+    with other.page.expect_response(f"**/api/tables/{id}/notice"):
+        asker.options.first.dispatch_event("click")
+    expect(other.options.first).to_be_attached()
+    assert other.page.evaluate("[window.notes.length, window.plucked > 0]") == [0, True]
+
+
+def test_turns_at_a_secret_address(arrives: Arrives) -> None:
+    maren = arrives("Maren")
+    maren.new_table("me", "guest:Tove", seed=1, clock={"days": 3})
+    maren.page.goto("/me")
+    maren.button("Make the addresses").click()
+    shown = maren.page.locator(".feeds code")
+    expect(shown).to_have_count(2)
+    maren.is_accessible("feeds", ".feeds")
+    first = shown.all_inner_texts()
+    assert "Your turn: The Arrival" in httpx.get(first[0]).text
+    assert "BEGIN:VEVENT" in httpx.get(first[1]).text
+    maren.page.reload()
+    expect(shown.first).to_have_text(first[0])
+    maren.button("Auf Deutsch umstellen").click()
+    assert "Du bist am Zug: " in httpx.get(shown.first.inner_text()).text
+    with maren.page.expect_response("**/api/me/feed"):
+        maren.button("Neue Adressen").click()
+    expect(shown.first).not_to_have_text(first[0].replace("=en", "=de"))
+    assert [httpx.get(address).status_code for address in first] == [404, 404]
+    maren.button("Abschalten").click()
+    expect(shown).to_have_count(0)
+    expect(maren.button("Adressen erzeugen")).to_be_visible()
 
 
 def test_quiet_if_so_wished(arrives: Arrives) -> None:

@@ -143,6 +143,8 @@ def try_a_puzzle(maren: Client) -> None:
     asked = questions(table)[0]
     maren.answer(table, asked, asked["options"][0]["id"])
     maren.post(f"{puzzle}/back")
+    notice = f"/api/tables/{table['id']}/notice"
+    maren.post(notice, **maren.get(notice))
 
 
 def look_back(reader: Reader, path: str) -> None:
@@ -160,6 +162,11 @@ def leave(client: Client) -> None:
     assert client.get("/api/me/vacations")["taken"] == {str(far.year): 1}
     client.http.delete(f"/api/me/vacations/{far.isoformat()}")
     client.get("/api/me/turns")
+    key = client.post("/api/me/feed")["key"]
+    assert client.get("/api/me/feed")["key"] == key
+    for kind in ("atom", "ics"):
+        assert client.http.get(f"/api/me/turns.{kind}", params={"key": key}).status_code == 200
+    client.http.delete("/api/me/feed")
     client.http.delete("/api/me")
 
 

@@ -49,9 +49,9 @@ def body_of(make: Callable[[], bytes]) -> Body:
     return Body(plain, gzip.compress(plain, mtime=0), f'W/"{sha256(plain).hexdigest()[:24]}"')
 
 
-def sent(request: Request, body: Body, media_type: str = "application/json") -> Response:
+def sent(request: Request, body: Body, media_type: str = "application/json", *, caching: str = "no-cache") -> Response:
     """What stays until the next version: a browser keeps it, and asks whether it still is the same."""
-    headers = {"Cache-Control": "no-cache", "ETag": body.tag, "Vary": "Accept-Encoding"}
+    headers = {"Cache-Control": caching, "ETag": body.tag, "Vary": "Accept-Encoding"}
     if body.tag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
     if PACKED in request.headers.get("accept-encoding", ""):

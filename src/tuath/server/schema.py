@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Dialect, Float, ForeignKey, Integer, MetaData, String, Table, Text
+from sqlalchemy import JSON, Boolean, Column, Dialect, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
 from sqlalchemy.types import TypeDecorator
 
 metadata = MetaData()
@@ -45,6 +45,7 @@ players = Table(
     Column("created", Float, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
     Column("vacations", Json),  # days on which clocks by days rest
+    Column("feed", String(40), unique=True, index=True),  # the secret of the addresses at which turns are told
 )
 
 tokens = Table(
@@ -148,4 +149,5 @@ memberships = Table(
     metadata,
     Column("player", String(24), primary_key=True),
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("quiet", Boolean, nullable=False, server_default=false()),  # the player wants no word of this table
 )

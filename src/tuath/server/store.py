@@ -250,7 +250,7 @@ class Store:
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
         """The tables of a player: those that are not over first, each kind by when it was last changed."""
         tables, memberships = schema.tables, schema.memberships
-        query = select(*LISTED).join(memberships, memberships.c.table == tables.c.id)
+        query = select(*LISTED, memberships.c.quiet).join(memberships, memberships.c.table == tables.c.id)
         query = query.where(memberships.c.player == player)
         query = query.order_by(tables.c.status == "over", tables.c.updated.desc()).limit(most)
         async with self.connections.connect() as connection:
@@ -448,6 +448,29 @@ class Store:
             await connection.execute(update(schema.players).where(schema.players.c.id == id).values(**values))
 
         await self._write(write)
+
+    async def player_of_feed(self, key: str) -> Row[Any] | None:
+        async with self.connections.connect() as connection:
+            return (await connection.execute(select(schema.players).where(schema.players.c.feed == key))).first()
+
+    async def is_quiet(self, player: str, table: str) -> bool | None:
+        """Does a player want no word of a table? None where it is not one of theirs."""
+        who = schema.memberships
+        query = select(who.c.quiet).where(who.c.player == player, who.c.table == table)
+        async with self.connections.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def set_quiet(self, player: str, table: str, quiet: bool) -> bool:
+        """Whether that could be said: only a table of one's own is."""
+        who, found = schema.memberships, 0
+
+        async def write(connection: AsyncConnection) -> None:
+            nonlocal found
+            change = update(who).where(who.c.player == player, who.c.table == table)
+            found = (await connection.execute(change.values(quiet=quiet))).rowcount
+
+        await self._write(write)
+        return found == 1
 
     async def player(self, id: str) -> Row[Any] | None:
         async with self.connections.connect() as connection:

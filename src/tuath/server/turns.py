@@ -41,7 +41,10 @@ def summary_if_whole(server: Server, row: Any, player: Player | None, count: int
 async def my_summary(server: Server, row: Any, summary: Summary, player: Player | None) -> MySummary:
     """A table in the list of its player: whether it waits for that player, and whether it can be read at all."""
     shelf = server.tables.shelf
-    mine: MySummary = {**summary, "my_turn": False, "damaged": False, "lesson": None, "time": None, "waits_for": []}
+    mine: MySummary = {
+        **summary, "my_turn": False, "damaged": False, "lesson": None, "time": None, "waits_for": [],
+        "notified": not row.quiet,
+    }  # fmt: skip
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
             entry = await shelf.entry(row.id)

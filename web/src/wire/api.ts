@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Digest, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
+  Agreeing, Answered, Answering, Digest, Feed, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
+  NewTable, Notice, Noticed, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -70,6 +70,9 @@ export const api = {
   token: (name: string) => json<NamedToken, TokenName>("POST", "/me/tokens", { name }),
   revoke: (id: string) => json<Tokens>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
   turns: () => json<Turns>("GET", "/me/turns"),
+  feed: () => json<Feed>("GET", "/me/feed"),
+  newFeed: () => json<Feed>("POST", "/me/feed"),
+  noFeed: () => json<Feed>("DELETE", "/me/feed"),
   vacations: () => json<Vacations>("GET", "/me/vacations"),
   takeVacation: (wish: VacationWish) => json<Vacations, VacationWish>("POST", "/me/vacations", wish),
   endVacation: (first: string) => json<Vacations>("DELETE", `/me/vacations/${encodeURIComponent(first)}`),
@@ -109,6 +112,8 @@ export const api = {
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
   consent: (id: string, seat: number, agree: boolean) =>
     json<OneTable, Agreeing>("POST", at(id, "/undo/consent"), { seat, agree }),
+  notice: (id: string) => json<Noticed>("GET", at(id, "/notice")),
+  setNotice: (id: string, notified: boolean) => json<Noticed, Notice>("POST", at(id, "/notice"), { notified }),
   wish: (id: string, seat: number, moment: string, wish: string, forNow: boolean) =>
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish, for_now: forNow }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),

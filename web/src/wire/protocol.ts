@@ -25,6 +25,11 @@ export interface VacationWish {
   zone?: string;
 }
 
+/** Whether somebody wants to be told when a table asks them. */
+export interface Notice {
+  notified: boolean;
+}
+
 /** How much time everybody has for the whole game, and how many seconds each answer gives back. */
 export interface ClockSetting {
   minutes: number;
@@ -223,6 +228,17 @@ export interface Vacations {
   allowed: number;
   /** Days by year, those planned among them. */
   taken: Record<string, number>;
+}
+
+/** The feeds of a player's turns: `/api/me/turns.atom?key=…` and `/api/me/turns.ics?key=…`. */
+export interface Feed {
+  /** The secret of their addresses; null where there are none. */
+  key: string | null;
+}
+
+export interface Noticed {
+  /** Am I told when a table asks me? */
+  notified: boolean;
 }
 
 export interface NewToken {
@@ -540,6 +556,8 @@ export interface MySummary extends Summary {
   time: Clock | null;
   /** The others who are asked, by name; nobody while cards may be answered in secret. */
   waits_for: string[];
+  /** Feeds tell when I am asked there. */
+  notified: boolean;
 }
 
 export interface Turns {

@@ -101,6 +101,11 @@ class Run(Generic[S]):
         acts = ((seat in seats and self.game.is_act(asked, value)) for seat, asked, value in self._backwards())
         return self.count - next((back for back, is_own in enumerate(acts) if is_own), self.count)
 
+    def answered(self, seats: Collection[Seat]) -> int:
+        """How many answers had been given when one of these seats had last given one."""
+        backwards = enumerate(self._backwards())
+        return self.count - next((back for back, (seat, _, _) in backwards if seat in seats), self.count)
+
     def open_answers(self) -> int:
         """How many of the last answers belong to a simultaneous choice that nobody has seen yet."""
         joint = self._joint

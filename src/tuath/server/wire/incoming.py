@@ -47,6 +47,12 @@ class VacationWish(Body):
     """The time zone by which they begin and end."""
 
 
+class Notice(Body):
+    """Whether somebody wants to be told when a table asks them."""
+
+    notified: bool
+
+
 class ClockSetting(Body):
     """How much time everybody has for the whole game, and how many seconds each answer gives back."""
 

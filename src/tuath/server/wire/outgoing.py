@@ -75,6 +75,18 @@ class Vacations(Sent):
     """Days by year, those planned among them."""
 
 
+class Feed(Sent):
+    """The feeds of a player's turns: `/api/me/turns.atom?key=…` and `/api/me/turns.ics?key=…`."""
+
+    key: str | None
+    """The secret of their addresses; null where there are none."""
+
+
+class Noticed(Sent):
+    notified: bool
+    """Am I told when a table asks me?"""
+
+
 class NewToken(Sent):
     token: str
     """It is shown this once."""
@@ -426,6 +438,8 @@ class MySummary(Summary):
     """The clock that runs out first: mine where I am asked, else of those for whom the table waits."""
     waits_for: list[str]
     """The others who are asked, by name; nobody while cards may be answered in secret."""
+    notified: bool
+    """Feeds tell when I am asked there."""
 
 
 class Turns(Sent):

@@ -1,4 +1,5 @@
 /** My turn has come: a sound, and a notification if nobody looks. */
+import { api } from "../../wire/api";
 import { pluck } from "../sound";
 import { app } from "../state.svelte";
 import type { TableState } from "../table.svelte";
@@ -12,18 +13,20 @@ export function callOut(at: TableState, isMyTurn: () => boolean, title: () => st
     if (mine && before === false) {
       if (app.settings.sound) pluck();
       if (app.settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
-        notify(at, title());
+        void notify(at, title());
       }
     }
     before = mine;
   });
 }
 
-function notify(at: TableState, title: string): void {
+/** Unless one wants no word of this table. */
+async function notify(at: TableState, title: string): Promise<void> {
   try {
+    if (!(await api.notice(at.id)).notified) return;
     const note = new Notification(title, { body: at.words.say("page-notify-turn"), tag: at.id, icon: "/icon.svg" });
     note.onclick = () => window.focus();
   } catch {
-    // some phones have the permission and not the means
+    // nobody can say, or a phone has the permission and not the means
   }
 }
