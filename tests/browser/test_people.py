@@ -192,8 +192,12 @@ def test_from_table_to_table(arrives: Arrives) -> None:
     expect(cards.locator(".time")).to_have_text([re.compile("^(2|3) days"), re.compile("^(5|6) days")])
     expect(maren.page).to_have_title(re.compile(r"^\(2\) "))
     expect(maren.page.locator(".regulars .box li .btn")).to_have_text(["To the table"] * 2)
+    expect(cards.locator(".ask")).to_have_text(["In which port do you land?"] * 2)
     maren.picture("regulars")
     assert maren.violations(within=".regulars") == []
+    maren.button("Auf Deutsch umstellen").click()
+    expect(maren.page.locator(".regulars .ask")).to_have_text(["In welchem Hafenort gehst du an Land?"] * 2)
+    maren.button("Switch to English").click()
     maren.page.keyboard.press("n")
     maren.page.wait_for_url(re.compile("/t/"))
     first = maren.page.url

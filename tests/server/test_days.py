@@ -317,3 +317,38 @@ def test_my_games_are_in_order(server: Running) -> None:
     others = next(table for table in bram.get("/api/tables")["mine"] if not table["my_turn"])
     assert others["waits_for"] == ["Maren"]
     server.client().get("/api/me/turns", status=403)
+
+
+def test_my_games_say_what_i_am_asked(server: Running) -> None:
+    """As the own view has it, and nobody else's."""
+    people = server.client("Maren"), server.client("Bram")
+    id = table_of(*people, game="inis", seed=3, clock=THREE)
+    for client in people:
+        seen, mine = (
+            questions(client.table(id)),
+            [turn for turn in client.get("/api/tables")["mine"] if turn["id"] == id],
+        )
+        told = [(turn["asked"]["key"], turn["asked"]["params"]) for turn in mine if turn["asked"] is not None]
+        assert told == [(asked["key"], asked["options"][0]["about"]) for asked in seen]
+        turns = [turn["asked"] for turn in client.get("/api/me/turns")["turns"] if turn["id"] == id]
+        assert turns == [turn["asked"] for turn in mine if turn["my_turn"]]
+
+
+def test_what_a_thing_is_called_there_comes_along(server: Running) -> None:
+    maren = server.client("Maren")
+    id = maren.new_table("me", game="spirit_island", seed=1)["id"]
+    (turn,) = maren.get("/api/me/turns")["turns"]
+    table = maren.table(id)
+    assert turn["asked"]["seat_names"] == table["seat_names"]
+    assert turn["asked"]["called"].items() <= table["called"].items()
+    assert turn["asked"]["material"] == ""
+
+
+def test_one_screen_for_several_says_nothing_of_hands(server: Running) -> None:
+    maren = server.client("Maren")
+    maren.new_table("me", "guest", game="inis", seed=3)
+    maren.new_table("me", "guest", game="origo", seed=3)
+    asked = {turn["game"]: turn["asked"] for turn in maren.get("/api/me/turns")["turns"]}
+    assert (asked["inis"], server.client("Tove").get("/api/me/turns")["turns"]) == (None, [])
+    hides = {game["key"]: game["hides"] for game in maren.get("/api/games")["games"]}
+    assert (asked["origo"] is None) == hides["origo"]

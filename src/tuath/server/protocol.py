@@ -217,6 +217,21 @@ def is_own(entry: Entry, mine: list[Seat], seat: Seat) -> bool:
     return seat in mine and not entry.chairs[seat].bot
 
 
+def turn_asked(entry: Entry, seat: Seat) -> outgoing.TurnAsked:
+    """What a seat is asked, without its options; all of them agree on what the words speak of."""
+    position, game = entry.playing(), entry.game
+    decision = position.decisions[seat]
+    params = dict(game.about(position.state, decision, decision.values[0]))
+    said = " ".join(map(str, params.values()))
+    return {
+        "key": decision.key,
+        "params": params,
+        "seat_names": seat_names(entry),
+        "called": {thing: name for thing, name in game.called(position.state).items() if thing in said},
+        "material": "" if entry.is_current else game.fingerprint,
+    }
+
+
 def time_data(entry: Entry, mine: list[Seat]) -> outgoing.Answerable | None:
     """How long somebody may think in a window."""
     window, position = entry.window, entry.position

@@ -11,7 +11,7 @@ from typing import Any
 from tuath.core.message import Refused
 from tuath.core.question import Seat
 from tuath.server.identity import Player
-from tuath.server.protocol import clock_data, summary
+from tuath.server.protocol import clock_data, summary, turn_asked
 from tuath.server.server import Server
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put, is_window
@@ -43,7 +43,7 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
     shelf = server.tables.shelf
     mine: MySummary = {
         **summary, "my_turn": False, "damaged": False, "lesson": None, "time": None, "waits_for": [],
-        "notified": not row.quiet,
+        "notified": not row.quiet, "asked": None,
     }  # fmt: skip
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
@@ -54,6 +54,8 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
             mine["my_turn"], mine["lesson"] = bool(asked), None if now is None else now.place
             mine["waits_for"] = [entry.chairs[seat].name for seat in others]
             mine["time"] = shortest(entry, asked or others)
+            if asked and (len(own) == 1 or not entry.game.hides):
+                mine["asked"] = turn_asked(entry, asked[0])
     mine["damaged"] = shelf.is_set_apart(row.id, row.version)
     return mine
 

@@ -546,6 +546,17 @@ export interface Summary {
   clock: MinutesClock | DaysClock | null;
 }
 
+/** What somebody is asked, in one sentence, and what is needed to say it. */
+export interface TurnAsked {
+  key: string;
+  params: Params;
+  seat_names: Record<string, string>;
+  /** Both as a table has them, as far as the sentence may speak of them. */
+  called: Record<string, string>;
+  /** The fingerprint, where it is not the current one; otherwise empty. */
+  material: string;
+}
+
 export interface MySummary extends Summary {
   my_turn: boolean;
   /** It cannot be read at present. */
@@ -558,6 +569,8 @@ export interface MySummary extends Summary {
   waits_for: string[];
   /** Feeds tell when I am asked there. */
   notified: boolean;
+  /** What I am asked; null where several share my screen and something is hidden. */
+  asked: TurnAsked | null;
 }
 
 export interface Turns {

@@ -428,6 +428,18 @@ class Summary(Sent):
     clock: MinutesClock | DaysClock | None
 
 
+class TurnAsked(Sent):
+    """What somebody is asked, in one sentence, and what is needed to say it."""
+
+    key: str
+    params: Params
+    seat_names: dict[str, str]
+    called: dict[str, str]
+    """Both as a table has them, as far as the sentence may speak of them."""
+    material: str
+    """The fingerprint, where it is not the current one; otherwise empty."""
+
+
 class MySummary(Summary):
     my_turn: bool
     damaged: bool
@@ -440,6 +452,8 @@ class MySummary(Summary):
     """The others who are asked, by name; nobody while cards may be answered in secret."""
     notified: bool
     """Feeds tell when I am asked there."""
+    asked: TurnAsked | None
+    """What I am asked; null where several share my screen and something is hidden."""
 
 
 class Turns(Sent):
