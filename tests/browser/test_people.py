@@ -23,6 +23,7 @@ def test_a_table_is_opened_and_joined_by_its_link(arrives: Arrives) -> None:
     maren.still()
     maren.picture("create-wide")
     maren.button("Open the table").click()
+    tells_a_name(maren, "Maren")
     link = maren.page.locator("input.link:not(.watch)").input_value()
     assert "/t/" in link
     assert "#i=" in link
@@ -30,9 +31,53 @@ def test_a_table_is_opened_and_joined_by_its_link(arrives: Arrives) -> None:
     assert maren.violations(within=".prompt, main.board") == []
     bram.page.goto(link)
     bram.page.locator(".prompt").get_by_role("button", name="Sit down").click()
+    tells_a_name(bram, "Bram")
     for person in (maren, bram):
         expect(person.page.locator(".players .pl")).to_have_count(2)
         expect(person.question).to_contain_text(re.compile("port|Waiting for"))
+        expect(person.page.locator(".players")).to_contain_text(re.compile("Maren.*Bram"))
+
+
+def tells_a_name(person: Person, name: str) -> None:
+    """Somebody who has none is asked when others are to see it."""
+    asked = person.page.get_by_role("dialog")
+    asked.get_by_label("Name").fill(name)
+    asked.get_by_role("button", name="Go on").click()
+    expect(asked).to_have_count(0)
+
+
+def test_a_name_is_asked_for_when_it_first_matters(arrives: Arrives) -> None:
+    """Not to play alone; to sit down with others, and to talk. Whoever would rather not stays as they are."""
+    host, tove = arrives("Maren"), arrives()
+    id = host.new_table("me", "open", public=True)
+    tove.page.goto("/")
+    tove.button("Play bots").first.click()
+    tove.page.wait_for_url(re.compile("/t/"))
+    assert tove.get("/api/me")["player"]["name"] == "Guest"
+    tove.page.goto(f"/t/{id}")
+    sit = tove.page.locator(".prompt").get_by_role("button", name="Sit down")
+    asked = tove.page.get_by_role("dialog")
+    sit.click()
+    expect(asked.get_by_label("Name")).to_be_focused()
+    tove.is_accessible("naming", "dialog")
+    tove.page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    assert [chair["player"] for chair in host.table(id)["chairs"]][1] is None
+    tove.page.get_by_role("tab", name="Chat").click()
+    said = tove.page.get_by_label("Say something")
+    said.fill("May I?")
+    tove.page.keyboard.press("Enter")
+    asked.get_by_role("button", name="Cancel").click()
+    expect(said).to_have_value("May I?")
+    tove.button("Send").click()
+    asked.get_by_label("Name").fill("\u200b")
+    asked.get_by_role("button", name="Go on").click()
+    expect(asked.get_by_role("alert")).to_contain_text("name")
+    tells_a_name(tove, "Tove")
+    expect(tove.page.locator(".said .who")).to_contain_text("Tove")
+    sit.click()
+    expect(tove.page.locator(".players")).to_contain_text("Tove")
+    assert [chair["name"] for chair in host.table(id)["chairs"]] == ["Maren", "Tove"]
 
 
 def test_spectators_watch_and_choose_nothing(arrives: Arrives) -> None:

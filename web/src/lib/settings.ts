@@ -18,6 +18,8 @@ export interface Settings {
   known: readonly string[];
   /** The titles whose lesson is over, or was not wanted any more. */
   learnt: readonly string[];
+  /** The player who has not chosen a name yet. */
+  guest: string;
 }
 
 const KEY = "tuath";
@@ -42,6 +44,7 @@ export function load(): Settings {
     handover: "secrets",
     known: [],
     learnt: [],
+    guest: "",
   };
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;

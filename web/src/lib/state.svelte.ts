@@ -28,6 +28,8 @@ class App {
   route = $state.raw<Route>(here());
   settings = $state<Settings>(load());
   player = $state.raw<Player | null>(null);
+  /** Who waits for a name that is asked for now. */
+  naming = $state.raw<((player: Player | null) => void) | null>(null);
   known = $state(false); // has the server said who we are?
   toasts = $state<Toast[]>([]);
   #systemDark = $state(dark.matches);
@@ -151,13 +153,33 @@ class App {
     this.known = true;
   }
 
-  /** Whoever wants to sit down without a name gets one, to be changed under "me". */
+  /** Whoever plays alone is a guest until a name matters. */
   async signedIn(): Promise<Player> {
     if (!this.player) {
-      const name = this.words.say("page-guest-name", { number: String(100 + Math.floor(Math.random() * 900)) });
-      this.player = (await api.signIn(name)).player;
+      const { player } = await api.signIn(this.words.say("page-guest-name"));
+      this.set({ guest: player.id });
+      this.player = player;
     }
     return this.player;
+  }
+
+  /** Where others are, somebody has a name of their own choice, or is asked for one; null where none was given. */
+  async named(): Promise<Player | null> {
+    if (this.player && this.player.id !== this.settings.guest) return this.player;
+    this.naming?.(null);
+    return new Promise((told) => {
+      this.naming = (player) => {
+        this.naming = null;
+        told(player);
+      };
+    });
+  }
+
+  async callMe(name: string): Promise<Player> {
+    const { player } = await api.signIn(name);
+    this.set({ guest: "" });
+    this.player = player;
+    return player;
   }
 
   // ---- short news ----------------------------------------------------------------------------------------------------

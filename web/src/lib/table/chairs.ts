@@ -26,7 +26,7 @@ export class Chairs {
 
   join = (seat: number | null, invitation: string): Promise<void> =>
     this.#attempt(async (id) => {
-      await app.signedIn();
+      if (!(await app.named())) return;
       await api.join(id, seat, invitation);
       this.#source.changed();
     });
