@@ -100,6 +100,16 @@ def test_the_secret_is_not_in_the_log(tmp_path: Path) -> None:
     assert key not in talkative.log()
 
 
+def test_a_reader_in_a_hurry_is_told_to_wait(tmp_path: Path) -> None:
+    slow = Running(tmp_path, rate=1).start()
+    key = slow.client("Maren").post("/api/me/feed")["key"]
+    answers = [httpx.get(f"{slow.url}/api/me/turns.atom?key={key}", timeout=60) for _ in range(12)]
+    slow.end()
+    refused = [answer for answer in answers if answer.status_code == 429]
+    assert refused
+    assert int(refused[0].headers["retry-after"]) >= 1
+
+
 # ---- what is told ----------------------------------------------------------------------------------------------------
 
 
