@@ -15,6 +15,7 @@ from tests.spirit_island.test_minor_powers_je import use
 from tests.spirit_island.test_scenarios_of_the_expansions import river
 from tests.spirit_island.test_starlight import star
 from tests.spirit_island.test_stone import BREAK, HOLD, STONE, give, stone
+from tests.spirit_island.test_thieves import BLANK, strike, theft
 from tests.spirit_island.test_volcano import mountains, neighbour, volcano
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -22,7 +23,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import beside, presence, shift_of, spirit
-from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, Task, UsePowers
+from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, BeforeStep, Task, UsePowers
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import ravage_lands
@@ -164,3 +165,28 @@ def test_faq_untouched_land_any_board_that_is_not_used_may_come() -> None:
     use(isle, DREAM, HOME, YES, printed().board_index["B"], *lands[:6], YES, lands[6], 0, NO, **DREAMT)
     offered = next(values for _, key, values in isle.asked if key == "spirit_island-board")
     assert offered == tuple(place for place in range(len(printed().boards)) if place != printed().board_index["A"])
+
+
+@plays("scenario:despicable_theft")
+def test_faq_despicable_theft_who_walks_round_over_another_board_escapes_from_there() -> None:
+    """S-13.9, S-19.8: an isolated land makes the way longer; from the next turn the ocean of the new board counts."""
+    isle = theft("AB")
+    over = Land(12)  # land 3 of board B, beside land 5 of board A
+    isle.state.markers[HOME], isle.state.isolated = 1, 1 << 1
+    isle.play(BeforeStep("ravage"), answers=[over])
+    assert isle.asked[-1][2] == (1, 4, over)
+    assert (isle.state.markers[HOME], isle.state.markers[over]) == (0, 1)
+    asked = len(isle.asked)
+    isle.play(BeforeStep("ravage"), answers=[BLANK])
+    assert isle.state.markers[over] == 0
+    assert not [key for _, key, _ in isle.asked[asked:] if key == "spirit_island-thief-to"]
+
+
+def test_faq_despicable_theft_who_comes_to_another_board_makes_for_its_ocean() -> None:
+    """S-19.8: pushed from the coast of one board inland on another: the coast that it came from is no nearer ocean."""
+    isle = theft("AB")
+    isle.state.markers[3] = 1
+    strike(isle, "push(1, explorer)", 3, YES, 13)
+    isle.play(BeforeStep("ravage"), answers=[11])
+    assert isle.asked[-1][2] == (10, 11, 12)  # 3, on the other board, is beside 13 too
+    assert (isle.state.markers[13], isle.state.markers[11]) == (0, 1)
