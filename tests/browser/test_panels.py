@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
-from tests.browser.test_spirit_island import is_asked, new_game, view_of, wished
+from tests.browser.test_spirit_island import SMALL_SCREEN, is_asked, new_game, view_of, wished
 from tests.spirit_island.board import power, printed
 
 STARLIGHT, DAYS = "starlight_seeks_its_form", "fractured_days_split_the_sky"
@@ -57,6 +57,50 @@ def test_a_panel_that_grows(arrives: Arrives) -> None:
     free = maren.page.locator(".tray .track").nth(1).locator(".space")
     expect(free.nth(int(space.partition("-")[2]))).to_have_attribute("title", element.capitalize())
     maren.is_accessible("panel-starlight", ".tray .growth")
+
+
+def box_of(found: Locator) -> dict[str, float]:
+    return dict(found.bounding_box() or {})
+
+
+def stand_beside_each_other(openings: Locator, in_a_row: bool) -> None:
+    """Each track, and to its right the two ways that it opens."""
+    expect(openings).to_have_count(4)
+    for n in range(4):
+        track, ways = openings.nth(n).locator(".track"), openings.nth(n).locator(".way")
+        expect(track).to_have_attribute("data-track", f"growth_{n + 1}")
+        expect(ways).to_have_count(2)
+        left, first, second = (box_of(one) for one in (track, ways.nth(0), ways.nth(1)))
+        assert left["x"] + left["width"] <= min(first["x"], second["x"])
+        assert first["y"] <= left["y"] + left["height"] / 2 <= second["y"] + second["height"]
+        assert (first["y"] == second["y"]) == in_a_row
+
+
+def test_what_a_track_opens_stands_beside_it(arrives: Arrives) -> None:
+    """S-22.16: its presence is taken where the two ways stand that it opens."""
+    maren = arrives("Maren", **SMALL_SCREEN)
+    id = panel_of(maren, STARLIGHT, lot=4, until=is_asked("presence-from"))
+    expect(maren.page.locator(".tray .panel .track")).to_have_count(2)
+    openings = maren.page.locator(".tray .growth .opening")
+    stand_beside_each_other(openings, in_a_row=False)
+    maren.picture("panel-starlight-source")
+    before = maren.asked(id)["at"]
+    openings.nth(1).get_by_role("button").click()
+    maren.until(lambda: maren.part == "fourth" or maren.table(id)["version"] > before)
+    tracks = own(maren.play_beside(id, is_asked("unlock"), wished("fourth")))["tracks"]
+    assert [track["covered"] for track in tracks[2:]] == [1, 0, 2, 2]
+
+
+def test_on_a_phone_two_ways_have_one_line(arrives: Arrives) -> None:
+    """S-22.16: while a track is asked for, all of them are with the others."""
+    maren = arrives("Maren", **ON_PHONE)
+    panel_of(maren, STARLIGHT, lot=4, until=is_asked("presence-from"))
+    expect(maren.page.locator(".tray .panel .track .lit")).to_have_count(6)
+    panel_of(maren, STARLIGHT, lot=4, until=is_asked("unlock"))
+    openings = maren.page.locator(".tray .growth .opening")
+    stand_beside_each_other(openings, in_a_row=True)
+    expect(maren.page.locator(".tray .panel .track")).to_have_count(2)
+    maren.picture("panel-starlight-phone")
 
 
 def test_time_and_a_second_hand(arrives: Arrives) -> None:

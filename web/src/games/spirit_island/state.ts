@@ -4,7 +4,7 @@ import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, Option, Table } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type SpiritIslandData, type Threshold } from "./types";
+import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type PrintedTrack, type SpiritIslandData, type Threshold } from "./types";
 import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
@@ -79,6 +79,13 @@ export function panelOf(game: GameInfo, spirit: SpiritView): PrintedSpirit | und
   const [own, aspect] = [spirits.get(spirit.id), aspects.get(spirit.aspect ?? "")];
   return own && aspect ? withAspect(own, aspect) : own;
 }
+/** What an answer calls the tracks of a panel, one after the other. */
+const SOURCES = ["energy", "plays", "third", "fourth", "fifth", "sixth"];
+export const sourceOf = (panel: PrintedSpirit, track: PrintedTrack): string => SOURCES[panel.tracks.indexOf(track)] ?? track.id;
+
+/** Whether ways of growing wait for the track to be empty. */
+export const opensWays = (panel: PrintedSpirit, track: PrintedTrack): boolean => panel.growth.some((section) => section.options.some((way) => way.unlock === track.id));
+
 /** What an aspect replaces is gone; what it brings is added. */
 export function withAspect(own: PrintedSpirit, aspect: PrintedAspect): PrintedSpirit {
   const kept = <T extends { id: string }>(parts: readonly T[]): T[] => parts.filter((part) => part.id !== aspect.replaces);
