@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
@@ -132,6 +133,9 @@ def test_prepared_elements(arrives: Arrives) -> None:
     offered = [option["id"] for option in question["options"] if option["id"] != "stop"]
     glowing = markers.and_(maren.page.locator(".lit"))
     assert sorted(glowing.evaluate_all("all => all.map((one) => one.dataset.option)")) == sorted(offered)
+    expect(maren.page.locator(".tray .prepared .lights").first).to_have_text(
+        re.compile(r"^Spend 1 \w+.*: level \d lights\.$")
+    )
     maren.is_accessible("panel-prepared", ".tray .prepared")
     glowing.first.click()
     maren.waits_past(id, question["at"])

@@ -1,7 +1,7 @@
 /** What a card would add to the elements of a spirit, and what that lights; what the next level still lacks. */
 import type { Words } from "../../lib/words";
-import { missing, needsOf } from "./state";
-import { ELEMENTS, type Element, type PrintedPower, type PrintedSpirit } from "./types";
+import { missing, needsOf, type Need } from "./state";
+import { ELEMENTS, type Element, type PrintedPower, type PrintedSpirit, type Threshold } from "./types";
 
 export type Counts = Readonly<Record<Element, number>>;
 
@@ -31,6 +31,19 @@ export function lacking(panel: Pick<PrintedSpirit, "innates">, have: Counts): Pa
   const unlit = panel.innates.flatMap((innate) => innate.levels.map((level) => needsOf(level, have)).filter((needs) => missing(needs) > 0));
   const nearest = unlit.reduce<(typeof unlit)[number] | null>((best, needs) => (best && missing(best) <= missing(needs) ? best : needs), null);
   return Object.fromEntries((nearest ?? []).flatMap(({ element, need, have: there }) => (need > there ? [[element, need - there]] : [])));
+}
+
+export interface Spending {
+  /** The place of the level, from 1. */
+  level: number;
+  spend: { element: Element; number: number }[];
+}
+const lacked = (needs: readonly Need[]): Spending["spend"] => needs.flatMap(({ element, need, have }) => (need > have ? [{ element, number: need - have }] : []));
+
+/** The unlit levels for which prepared elements suffice, with what they take. */
+export function spendings(levels: readonly Threshold[], have: Counts, prepared: Counts): Spending[] {
+  const unlit = levels.map((level, n) => ({ level: n + 1, spend: lacked(needsOf(level, have)) }));
+  return unlit.filter(({ spend }) => spend.length > 0 && spend.every(({ element, number }) => number <= prepared[element]));
 }
 
 /** "Lights 2 levels". */

@@ -4181,6 +4181,7 @@ spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer i
 spirit_island-page-growth-track = Wachstumsleiste { $number }
 spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente
+spirit_island-page-prepared-lights = { $markers } ausgeben: erfüllt Stufe { $level }.
 spirit_island-page-drowned = { $number } ertränkt
 spirit_island-page-days = Offen beim Tableau
 spirit_island-page-frozen = im Stillstand

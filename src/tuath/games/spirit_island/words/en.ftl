@@ -4052,6 +4052,7 @@ spirit_island-page-locked = opens when growth track { $track } is empty
 spirit_island-page-growth-track = Growth track { $number }
 spirit_island-page-on-leave = 1 energy when its presence leaves
 spirit_island-page-prepared = Prepared elements
+spirit_island-page-prepared-lights = Spend { $markers }: level { $level } lights.
 spirit_island-page-drowned = { $number } drowned
 spirit_island-page-days = Open beside the panel
 spirit_island-page-frozen = in stasis
