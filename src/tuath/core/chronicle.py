@@ -16,6 +16,7 @@ from tuath.core.message import Message, Param
 How = Literal["each", "sum", "tally", "count"]
 NONE = "none"  # a list of nothing, as the words can ask for it
 ROUND_BEGINS = "round-begins"
+MOST = 9  # lines in which a round is told
 
 
 class Gathered(NamedTuple):
@@ -32,6 +33,7 @@ class Clause(NamedTuple):
 
     id: str
     gathered: tuple[Gathered, ...]
+    is_detail: bool = False  # left out where a player's whole round is one line
 
 
 class Chapter(NamedTuple):
@@ -147,13 +149,17 @@ class Chronicler(Generic[L]):
         return [self._entry(part) for part in parts]
 
     def story(self, round: Iterable[L], standing: Sequence[Message] = ()) -> list[Entry[L]]:
-        """Chapter by chapter; what belongs to none keeps its own line before them."""
+        """Chapter by chapter; what belongs to none keeps its own line before them.
+
+        Where that are too many lines, the whole round of each player is one.
+        """
         order = self.chronicle.chapters
         parts = self._parts(round, lambda chapter: True)
         if standing and all(part.chapter != order[-1] for part in parts):
             parts.append(_Part(order[-1], None, []))
         parts.sort(key=lambda part: order.index(part.chapter) if part.chapter else -1)
-        return [self._entry(part, standing if part.chapter == order[-1] else ()) for part in parts]
+        told = [[part] for part in parts] if len(parts) <= MOST else _by_player(parts)
+        return [self._entry(*of, standing=standing if of[0].chapter == order[-1] else ()) for of in told]
 
     def standing(self, lines: Iterable[L]) -> list[Message]:
         """What everybody has after these lines; nothing where the game began before them."""
@@ -209,14 +215,21 @@ class Chronicler(Generic[L]):
 
     # ---- in one line ------------------------------------------------------------------------------------------------
 
-    def _entry(self, part: _Part[L], standing: Sequence[Message] = ()) -> Entry[L]:
+    def _entry(self, *parts: _Part[L], standing: Sequence[Message] = ()) -> Entry[L]:
         """A single line is told as it is."""
-        chapter, steps = part.chapter, tuple(part.steps)
-        if chapter is None or (len(steps) == 1 and not standing):
+        first, steps = parts[0], tuple(step for part in parts for step in part.steps)
+        if first.chapter is None or (len(steps) == 1 and not standing):
             return alone(steps[0])
-        head = self._message(f"-{chapter.id}", {} if part.seat is None else {"seat": part.seat})
-        clauses = [self._clause(chapter, clause, steps) for clause in chapter.clauses]
-        return Entry((head, *standing, *filter(None, clauses)), steps)
+        head = self._message(f"-{first.chapter.id}", {} if first.seat is None else {"seat": first.seat})
+        clauses = [clause for part in parts for clause in self._clauses(part, in_detail=len(parts) == 1)]
+        return Entry((head, *standing, *clauses), steps)
+
+    def _clauses(self, part: _Part[L], in_detail: bool) -> Iterator[Message]:
+        """What a chapter says of its lines; details too where nothing else is to be said."""
+        assert part.chapter is not None
+        said = [(clause, self._clause(part.chapter, clause, part.steps)) for clause in part.chapter.clauses]
+        brief = [message for clause, message in said if message is not None and not clause.is_detail]
+        yield from brief if brief and not in_detail else [message for _, message in said if message is not None]
 
     def _clause(self, chapter: Chapter, clause: Clause, steps: Sequence[L]) -> Message | None:
         keys = {self.key(line) for line in steps}
@@ -230,6 +243,18 @@ class Chronicler(Generic[L]):
 
     def _message(self, key: str, params: Mapping[str, Param]) -> Message:
         return Message(f"{self.chronicle.game}-chronicle{key}", tuple(params.items()))
+
+
+def _by_player(parts: Iterable[_Part[L]]) -> list[list[_Part[L]]]:
+    """All chapters of a player together, where the first of them is; what nobody does by himself stays alone."""
+    found: list[list[_Part[L]]] = []
+    for part in parts:
+        mine = [of for of in found if part.seat is not None and of[0].seat == part.seat]
+        if mine:
+            mine[0].append(part)
+        else:
+            found.append([part])
+    return found
 
 
 def _gathered(how: How, param: str, lines: Sequence[Mapping[str, Param]]) -> Param:

@@ -120,6 +120,7 @@ def chronicle_data(chronicle: Chronicle | None) -> outgoing.Chronicle | None:
                             {"name": each.name, "how": each.how, "line": each.line, "param": each.param}
                             for each in clause.gathered
                         ],
+                        "is_detail": clause.is_detail,
                     }
                     for clause in chapter.clauses
                 ],

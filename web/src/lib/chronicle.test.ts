@@ -47,6 +47,19 @@ describe("a game retold", () => {
   });
 });
 
+describe("a round of four retold", () => {
+  const lines = same.four.lines as unknown as ToldLine[];
+  const told = chronicled(CHRONICLE, lines);
+  it("is told by the page as by the terminal", () => {
+    expect(told.map(({ said, steps }) => ({ said: said.map(({ key, params }) => ({ key, params })), steps: steps.length }))).toEqual(same.four.told);
+  });
+  it("has nothing twice, loses nothing, and takes less than ten lines", () => {
+    expect(told.flatMap(({ steps }) => steps).sort((one, other) => one.count - other.count)).toEqual(lines);
+    const [first, second] = told.flatMap(({ said }, n) => (said[0]!.key.endsWith("-round-begins") ? [n] : []));
+    expect(second! - first!).toBe(7);
+  });
+});
+
 describe("what is told at once", () => {
   const drawing = LINES.slice(heads[0]! + 1, heads[0]! + 1 + 12 + 6);
   it("is one line for each player, where the first of its lines was", () => {

@@ -23,6 +23,7 @@ interface Part<L> {
 
 const NONE = "none"; // a list of nothing, as the words can ask for it
 const ROUND_BEGINS = "round-begins";
+const MOST = 9; // lines in which a round is told
 
 export const alone = <L extends ToldLine>(line: L, from = 0): Entry<L> => ({ said: [line], steps: [line], from });
 
@@ -64,10 +65,10 @@ class Chronicler<L extends ToldLine> {
   }
 
   joined(lines: readonly L[], from: number): Entry<L>[] {
-    return this.#parts(lines, from, (chapter) => chapter.at_once).map((part) => this.#entry(part));
+    return this.#parts(lines, from, (chapter) => chapter.at_once).map((part) => this.#entry([part]));
   }
 
-  /** Chapter by chapter; what belongs to none keeps its own line before them. */
+  /** Chapter by chapter; what belongs to none keeps its own line before them. Where that are too many lines, the whole round of each player is one. */
   #story(round: readonly L[], from: number, standing: readonly Message[]): Entry<L>[] {
     const order = this.#chronicle.chapters;
     const last = order.at(-1)!;
@@ -76,7 +77,9 @@ class Chronicler<L extends ToldLine> {
       parts.push({ chapter: last, seat: undefined, steps: [], from: from + round.length - 1 });
     }
     const rank = ({ chapter }: Part<L>): number => (chapter ? order.indexOf(chapter) : -1);
-    return parts.sort((one, other) => rank(one) - rank(other)).map((part) => this.#entry(part, part.chapter === last ? standing : []));
+    parts.sort((one, other) => rank(one) - rank(other));
+    const told = parts.length <= MOST ? parts.map((part) => [part]) : byPlayer(parts);
+    return told.map((of) => this.#entry(of, of[0]!.chapter === last ? standing : []));
   }
 
   /** What everybody has after these lines; nothing where the game began before them. */
@@ -129,11 +132,20 @@ class Chronicler<L extends ToldLine> {
   }
 
   /** A single line is told as it is. */
-  #entry({ chapter, seat, steps, from }: Part<L>, standing: readonly Message[] = []): Entry<L> {
+  #entry(parts: readonly Part<L>[], standing: readonly Message[] = []): Entry<L> {
+    const { chapter, seat, from } = parts[0]!;
+    const steps = parts.flatMap((part) => part.steps);
     if (!chapter || (steps.length === 1 && standing.length === 0)) return alone(steps[0]!, from);
     const head = this.#message(`-${chapter.id}`, seat === undefined ? {} : { seat });
-    const clauses = chapter.clauses.flatMap((clause) => this.#clause(chapter, clause, steps));
+    const clauses = parts.flatMap((part) => this.#clauses(part.chapter!, part.steps, parts.length === 1));
     return { said: [head, ...standing, ...clauses], steps, from };
+  }
+
+  /** What a chapter says of its lines; details too where nothing else is to be said. */
+  #clauses(chapter: ChronicleChapter, steps: readonly L[], inDetail: boolean): Message[] {
+    const said = (clauses: readonly ChronicleClause[]): Message[] => clauses.flatMap((clause) => this.#clause(chapter, clause, steps));
+    const brief = inDetail ? [] : said(chapter.clauses.filter(({ is_detail }) => !is_detail));
+    return brief.length > 0 ? brief : said(chapter.clauses);
   }
 
   #clause(chapter: ChronicleChapter, clause: ChronicleClause, steps: readonly L[]): Message[] {
@@ -146,6 +158,17 @@ class Chronicler<L extends ToldLine> {
   #message(key: string, params: Params): Message {
     return { key: `${this.#chronicle.game}-chronicle${key}`, params };
   }
+}
+
+/** All chapters of a player together, where the first of them is; what nobody does by himself stays alone. */
+function byPlayer<L>(parts: readonly Part<L>[]): Part<L>[][] {
+  const found: Part<L>[][] = [];
+  for (const part of parts) {
+    const mine = found.find(([first]) => part.seat !== undefined && first!.seat === part.seat);
+    if (mine) mine.push(part);
+    else found.push([part]);
+  }
+  return found;
 }
 
 function gathered({ how, param }: Gathered, lines: readonly ToldLine[]): Param {

@@ -410,6 +410,8 @@ export interface Gathered {
 export interface ChronicleClause {
   id: string;
   gathered: Gathered[];
+  /** Left out where a player's whole round is one line. */
+  is_detail: boolean;
 }
 
 /** What is told in one line, or in one for each player; its words begin with `<game>-chronicle-<id>`. */

@@ -274,6 +274,8 @@ class ChronicleClause(Sent):
 
     id: str
     gathered: list[Gathered]
+    is_detail: bool
+    """Left out where a player's whole round is one line."""
 
 
 class ChronicleChapter(Sent):
