@@ -132,6 +132,19 @@ def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
     assert aoife.table(id)["asking"] == "strict"
 
 
+def test_at_a_strict_table_one_is_shown_how_long_one_may_think(arrives: Arrives) -> None:
+    """No part of the time is unnoticed, so the line has no notch; who is not asked waits as at a quiet table."""
+    asked, other, id = two_at_inis(arrives, asking="strict")
+    for person in (asked, other):
+        person.sit(id)
+        expect(person.page.locator("header.top .tag", has_text="strict answers")).to_be_visible()
+    expect(asked.page.locator(".prompt .remaining")).to_contain_text("s left")
+    expect(asked.page.locator(".prompt .remaining .line b")).to_have_count(0)
+    expect(other.page.locator(".prompt .breath")).to_be_visible()
+    asked.answer_beside(id, "decline")
+    expect(asked.page.locator(".prompt .remaining")).to_have_count(0)
+
+
 def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
     """I-7.5, I-12.2: what it stands on, what follows, and what can still be done."""
     aoife = arrives("Aoife")

@@ -101,7 +101,7 @@ def test_a_strict_table_asks_everybody_every_time(house: Running) -> None:
     reactions = [asked for asked in company.asked if asked["key"] == REACT]
     assert not all(map(could_play, reactions))
     assert all(option["id"] != "decline_round" for asked in reactions for option in asked["options"])
-    assert (table["asking"], table["window"]) == ("strict", False)
+    assert table["asking"] == "strict"
 
 
 def test_over_days_everybody_is_asked_who_has_not_said_never(house: Running) -> None:
@@ -408,6 +408,62 @@ def test_who_does_not_answer_in_time_lets_it_happen(tmp_path: Path) -> None:
     company.until(lambda tables: bool(tables[0]["window"]) and asks_to_react(tables[1]))
     wait_until(lambda: not company.tables()[0]["window"])
     server.end()
+
+
+def test_who_does_not_answer_in_time_at_a_strict_table_lets_it_happen(tmp_path: Path) -> None:
+    """Everybody is asked at once and shown how long; one answers, the other is not waited for beyond the limit."""
+    server = Running(tmp_path)
+    server.settings |= {"TUATH_ANSWER_LIMIT": "1"}
+    server.start()
+    company = Company(server, 3, asking="strict")
+    tables = company.until(lambda tables: all(table["window"] and asks_to_react(table) for table in tables))
+    assert all(table["time"]["unnoticed"] == 0 and 0 <= table["time"]["left"] <= 1 for table in tables)
+    before = tables[0]["version"]
+    wait_until(lambda: not asks_to_react(company.tables()[0]) and not asks_to_react(company.tables()[1]))
+    assert company.tables()[0]["version"] > before
+    server.end()
+
+
+def test_who_has_answered_at_a_strict_table_is_not_seen(house: Running) -> None:
+    """And it goes on as soon as the last of them has: nobody was left out, so no pause is needed."""
+    company = Company(house, 3, asking="strict", people=3, clock={"minutes": 60, "increment": 0})
+    tables = company.until(lambda tables: all(table["window"] and asks_to_react(table) for table in tables))
+    company.answer(company.clients[0], tables[0])
+    first, *others = company.tables()
+    assert not questions(first)
+    assert [table["asked"] for table in others] == [table["asked"] for table in tables[1:]]
+    for table in (first, *others):
+        assert all("options" in asked for asked in table["asked"]), "of others nothing is told"
+        assert not any(chair["clock"]["running"] for chair in table["chairs"])
+
+
+def test_over_days_a_strict_table_hurries_nobody(house: Running) -> None:
+    company = Company(house, 3, asking="strict", clock={"days": 3})
+    tables = company.until(lambda tables: all(map(asks_to_react, tables)))
+    assert not any(table["window"] or table["time"] for table in tables)
+
+
+def test_an_answer_at_a_strict_table_is_not_held_up() -> None:
+    """Neither before nor after a moment that would be a pause elsewhere; the limit is the same."""
+    opened = 0
+
+    def compare(first: Table, second: Table) -> None:
+        nonlocal opened
+        quiet, strict = entry_of(first), entry_of(second)
+        strict.asking = "strict"
+        strict.window = opened_window(strict, b"nobody knows it")
+        if strict.window is None or quiet.window is None:
+            assert strict.window == quiet.window
+            return
+        opened += 1
+        assert (strict.window.pause, strict.window.limit) == (0.0, quiet.window.limit)
+        assert all(is_put(strict, seat) for seat in strict.playing().decisions)
+        assert due(strict) == strict.window.closes
+        assert [time_to_wait(strict, strict.window.opened + later) for later in (0.0, 5.0)] == [0.0, 0.0]
+        assert time_to_wait(quiet, quiet.window.opened) == pytest.approx(quiet.window.pause)
+
+    steps(*twins("act_geis"), {"act_geis", PLAIN[PRINTED.kind[CARD["act_geis"]]]}, Random(1), compare)
+    assert opened
 
 
 def test_a_window_outlives_a_kill(tmp_path: Path) -> None:

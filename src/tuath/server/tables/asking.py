@@ -3,7 +3,8 @@
 Where several people sit and cards are hidden, time must not tell who was asked. A window, the moment at which somebody
 may answer, lasts as long as a pause that is drawn before anybody's hand is looked at; all answers given meanwhile count
 at its end. So does what is answered for somebody. Only who thinks longer than the pause makes others wait, and that may
-as well be somebody who holds nothing and wants to be asked in any case. Over days there are no windows: all are asked.
+as well be somebody who holds nothing and wants to be asked in any case. A strict table asks all, so that it needs no
+pause: its windows end with the last answer. Over days there are no windows: all are asked, and nobody is hurried.
 """
 
 from __future__ import annotations
@@ -36,12 +37,17 @@ def reaction_of(entry: Entry, seat: Seat) -> Reaction | None:
 
 def heeds_wishes(entry: Entry) -> bool:
     """Does it count who wants to be asked? Not at one device for several, where one sees who is handed it."""
-    return entry.asking == "quiet" and is_apart(entry)
+    return not is_strict(entry) and is_apart(entry)
 
 
-def is_quiet(entry: Entry) -> bool:
-    """Are those left alone who have nothing to play? Not over days, where hours without an answer would show a card."""
-    return heeds_wishes(entry) and not is_slow(entry)
+def has_windows(entry: Entry) -> bool:
+    """Are moments to answer unseen and short? Not over days, where hours without an answer would show a card."""
+    return is_apart(entry) and not is_slow(entry)
+
+
+def is_strict(entry: Entry) -> bool:
+    """Is everybody asked in every window?"""
+    return entry.asking == "strict"
 
 
 def is_slow(entry: Entry) -> bool:
@@ -90,8 +96,8 @@ def letting_happen(entry: Entry, seat: Seat) -> int | None:
 
 
 def is_window(entry: Entry) -> bool:
-    """Is it a moment at which somebody may answer, and nobody may know who is asked?"""
-    if entry.position is None or not is_quiet(entry):
+    """Is it a moment at which somebody may answer, and nobody may know who is asked, or who has answered?"""
+    if entry.position is None or not has_windows(entry):
         return False
     found = (reaction_of(entry, seat) for seat in entry.position.decisions)
     return any(reaction is not None and reaction.is_window for reaction in found)
@@ -104,7 +110,7 @@ def opened_window(entry: Entry, secret: bytes) -> Window | None:
         return None
     begun = position.count - position.open_answers()
     opened = entry.times.get(begun, entry.updated)
-    pause = settings().pause * drawn_pause(secret, f"{entry.id} {begun} {opened}")
+    pause = 0.0 if is_strict(entry) else settings().pause * drawn_pause(secret, f"{entry.id} {begun} {opened}")
     return Window(opened, pause, max(pause, settings().answer_limit))
 
 
@@ -115,9 +121,12 @@ def drawn_pause(secret: bytes, name: str) -> float:
 
 
 def time_to_wait(entry: Entry, now: float) -> float:
-    """How long an answer lies sealed: to the end of the pause, or a little while that is drawn."""
+    """How long an answer lies sealed: to the end of the pause, or a little while that is drawn.
+
+    Where all are asked it need not lie at all.
+    """
     window = entry.window
-    if window is None:
+    if window is None or is_strict(entry):
         return 0.0
     if now < window.ends:
         return window.ends - now
