@@ -105,6 +105,31 @@ def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> N
     assert maren.page.evaluate("JSON.parse(localStorage.tuath).speed") == "at-once"
 
 
+@pytest.mark.parametrize("way", ["click", "key"])
+def test_a_verb_can_be_begun_before_all_was_shown(arrives: Arrives, way: str) -> None:
+    """It ends what is shown and leads to its places; nothing is done by it yet."""
+    maren = arrives("Maren", wishes={"speed": "slow"})
+    id = sits_down(maren, "arrival")
+    verb = maren.page.locator(".prompt.stage .vb[data-option]")
+    for _ in range(12):
+        answers_until_shown(maren, id)
+        if maren.asked_beside(id)["key"] == "arrival-act":
+            break
+        maren.page.keyboard.press("Escape")
+        expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+    expect(verb.first).to_be_visible()
+    maren.button("Pause").click()
+    maren.picture("stage-verbs")
+    version, chosen = maren.table(id)["version"], str(verb.first.get_attribute("data-option"))
+    if way == "click":
+        verb.first.click()
+    else:
+        maren.page.keyboard.press(str(verb.first.get_attribute("aria-keyshortcuts")))
+    expect(maren.page.locator(".prompt.stage")).to_have_count(0)
+    expect(maren.page.locator(".prompt")).to_have_attribute("data-part", chosen)
+    assert maren.table(id)["version"] == version
+
+
 def test_it_ends_by_itself(arrives: Arrives) -> None:
     """And goes on where more has happened meanwhile, until the next question is there."""
     maren = arrives("Maren", wishes={"speed": "fast"})

@@ -68,7 +68,7 @@ export class Shortcuts {
     const { at, column, press, search, plans, next } = this.#source;
     const letter = key.toLowerCase();
     const [area, tool] = [AREA_KEYS[letter], plans() ? PLANNED[letter] : undefined];
-    if (at.stage.isOn && /^([1-9sS]| |Escape)$/.test(key)) at.telling.skip();
+    if (at.stage.isOn && /^([sS]| |Escape)$/.test(key)) at.telling.skip();
     else if (/^[1-9]$/.test(key)) press(Number(key));
     else if (key === "?") column.showRule(at.asked?.rule ?? at.table?.asked[0]?.rule ?? "");
     else if (area) this.#goTo(area);
