@@ -162,6 +162,8 @@ def test_dagdas_cauldron() -> None:
     assert played.view()["lasting"] == [{"card": "epic_dagdas_cauldron", "seat": BLUE}]
     played.everybody("peace", "yes")
     assert played.asks(BLUE, "how-many")
+    assert played.why_not(BLUE, "3").message.key == "inis-no-more"
+    assert played.why_not(BLUE, "4").message.key == "inis-no-more-by-card"
     played.play(BLUE, "1")
     assert played.clans("cove") == [1, 3]
     assert played.state.reserve[BLUE] == 12 - 3 - 1
@@ -244,6 +246,7 @@ def test_the_fianna() -> None:
     go_on(played)
     played.play(BLUE, "attack:p1")
     go_on(played)
+    assert played.why_not(RED, "epic_the_fianna", "forest", "1", "2").message.key == "inis-no-more-than-move"
     played.play(RED, "epic_the_fianna", "forest", "1", "1")
     assert played.clans("forest") == [1, 0]
     assert played.view()["clash"]["sheltered"] == [0, 0]
@@ -283,7 +286,8 @@ def test_lugs_spear() -> None:
     played.play(GREEN, "decline")
     assert played.clans("cove") == [1, 2, 0]  # the Festival is no triskel card
     go_on(played)
-    assert played.why_not(RED, "epic_ogmas_eloquence").rule == "I-10.14"
+    assert played.why_not(RED, "epic_ogmas_eloquence").rule == "I-16.18"
+    assert played.why_not(RED, "act_bard").message.key == "inis-no-maneuver-side"
     played.play(RED, "attack:p2")
     assert played.clans("cove") == [1, 1, 0]
     cancelled = fight(lands, hands, seats=3)

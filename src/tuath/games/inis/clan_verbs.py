@@ -8,7 +8,7 @@ from tuath.games.inis.able import movers, owners
 from tuath.games.inis.conditions import name, number, people, places
 from tuath.games.inis.legality import where_laws
 from tuath.games.inis.queries import clans
-from tuath.games.inis.questions import FROM_CITADELS, MOVE_FROM, MOVE_TO, WHOSE
+from tuath.games.inis.questions import MOVE_FROM, MOVE_TO, WHOSE
 from tuath.games.inis.state import NOBODY, NOWHERE
 from tuath.games.inis.use import CLANS_OF, Amount, Use, Verbs, amount
 
@@ -25,8 +25,8 @@ async def place(use: Use, call: Call) -> None:
             if where != NOWHERE:
                 use.order("reappear", use.seat, where)
         case "clan.stored":
-            most = min(quantity.most, use.state.stored[use.seat])
-            use.order("put_back", use.seat, use.here, number=await use.how_many(0, most))
+            number = await use.how_many(quantity._replace(least=0), use.state.stored[use.seat])
+            use.order("put_back", use.seat, use.here, number=number)
         case _:
             await place_own(use, quantity, call.key("to"))
 
@@ -41,7 +41,7 @@ async def place_own(use: Use, quantity: Amount, to: Expr | None) -> None:
         where = use.here if to is None else places(use.case, to).bit_length() - 1
         if where == NOWHERE:
             return
-        plan_place(use, where, await use.how_many(min(quantity.least, most), most))
+        plan_place(use, where, await use.how_many(quantity, use.plan.reserve[use.seat]))
         return
     allowed = places(use.case, to)
     for _ in range(most if allowed else 0):
@@ -116,12 +116,11 @@ async def march(use: Use, quantity: Amount, to: Expr) -> None:
     if not own or not targets:
         return
     target = await use.territory(targets, MOVE_TO, where_laws(use.case, to, use.rule))
-    number = await use.how_many(min(quantity.least, own), min(quantity.most, own))
+    number = await use.how_many(quantity, own)
     if not number:
         return
     if use.plan.clash == use.here and use.plan.sheltered[use.seat]:
-        sheltered = use.plan.sheltered[use.seat]
-        leaving = await use.how_many(max(0, number - own + sheltered), min(sheltered, number), FROM_CITADELS)
+        leaving = await use.how_many_from_citadels(number, own, use.plan.sheltered[use.seat])
         if leaving:
             use.order("leave_citadels", use.seat, number=leaving)
     plan_move(use, use.seat, use.here, target, number)

@@ -165,11 +165,26 @@ def stop_laws(state: State, allowed: int, rule: str, may_stop: bool, because: La
     )
 
 
-def number_laws(least: int, most: int, rule: str) -> Laws:
+def number_laws(least: int, most: int, allowed: int, rule: str) -> Laws:
+    """As many as there are, and as the card allows."""
     return (
         (~((1 << least) - 1), rule, "no-fewer"),
-        ((1 << most + 1) - 1, rule, "no-more"),
+        (up_to(allowed), rule, "no-more-by-card"),
+        (up_to(most), rule, "no-more"),
     )
+
+
+def citadel_laws(least: int, sheltered: int, moving: int, rule: str) -> Laws:
+    """How many of those that move come out of citadels: at least those that do not stand outside."""
+    return (
+        (~((1 << least) - 1), rule, "no-fewer-from-citadels"),
+        (up_to(moving), rule, "no-more-than-move"),
+        (up_to(sheltered), rule, "no-more-in-citadels"),
+    )
+
+
+def up_to(most: int) -> int:
+    return (1 << most + 1) - 1
 
 
 def seat_laws(state: State, allowed: int, rule: str, because: str = "no-player-of-card") -> Laws:
@@ -207,7 +222,7 @@ def next_clash_laws(state: State, sites: int) -> Laws:
 
 def maneuver_laws(state: State, seat: Seat, cards: int) -> Laws:
     """I-10.8, I-10.10, I-10.11, I-10.13, I-10.14, I-10.16: exactly one of three, or the end for who is left alone."""
-    beside = (1 << BESIDE_MANEUVER) - 1
+    beside, sided = (1 << BESIDE_MANEUVER) - 1, state.printed.answers["clash_maneuver"]
     others = [other for other in seats(state) if other != seat]
     targets = bits_of(ATTACK + other for other in others if exposed(state, other) > 0)
     attacks = bits_of(range(ATTACK, BESIDE_MANEUVER))
@@ -215,6 +230,8 @@ def maneuver_laws(state: State, seat: Seat, cards: int) -> Laws:
     alone = not targets
     return (
         (state.hands[seat] << BESIDE_MANEUVER | beside, "I-10.14", "no-card-in-hand"),
+        (sided << BESIDE_MANEUVER | beside, "I-10.14", "no-maneuver-side"),
+        (beside if state.is_silenced else -1, "I-16.18", "no-maneuver-silenced"),
         (cards << BESIDE_MANEUVER | beside, "I-10.14", "no-maneuver-card"),
         (~attacks | foes, "I-10.11", "no-such-opponent"),
         (~attacks | targets, "I-10.11", "no-exposed-clan-to-attack"),

@@ -12,9 +12,17 @@ from tuath.games.inis.able import can
 from tuath.games.inis.agenda import change
 from tuath.games.inis.cards import SOME
 from tuath.games.inis.conditions import Case, holds, number
-from tuath.games.inis.legality import clan_laws, number_laws, place_laws, seat_laws, stop_laws, way_laws
+from tuath.games.inis.legality import (
+    citadel_laws,
+    clan_laws,
+    number_laws,
+    place_laws,
+    seat_laws,
+    stop_laws,
+    way_laws,
+)
 from tuath.games.inis.queries import kind_of, modes
-from tuath.games.inis.questions import CLAN, EITHER, HOW_MANY, MAY, PLACE, WHO
+from tuath.games.inis.questions import CLAN, EITHER, FROM_CITADELS, HOW_MANY, MAY, PLACE, WHO
 from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Play, State, Task
 
 EVENTS = ("deal", "draft_end", "clash_end")  # what a part of a card can wait for
@@ -127,11 +135,21 @@ class Use:
         )
         return NOWHERE if found == STOP else found - BESIDE_STOP
 
-    async def how_many(self, least: int, most: int, question: Question[int] = HOW_MANY) -> int:
+    async def how_many(self, quantity: Amount, there: int) -> int:
+        """As the card says, of so many that are there."""
+        least, most = min(quantity.least, there), min(quantity.most, there)
+        return await self._number(HOW_MANY, least, most, number_laws(least, most, quantity.most, self.rule))
+
+    async def how_many_from_citadels(self, moving: int, own: int, sheltered: int) -> int:
+        """I-16.15: so many of those that move were sheltered."""
+        least, most = max(0, moving - own + sheltered), min(sheltered, moving)
+        return await self._number(FROM_CITADELS, least, most, citadel_laws(least, sheltered, moving, self.rule))
+
+    async def _number(self, question: Question[int], least: int, most: int, laws: Laws) -> int:
         if least >= most:
             return most
         self.state.focus = self.here
-        return int(await self.table.choose(self.seat, question, laws=lambda: number_laws(least, most, self.rule)))
+        return int(await self.table.choose(self.seat, question, laws=laws))
 
     async def player(
         self, allowed: list[Seat], question: Question[int] = WHO, because: str = "no-player-of-card"

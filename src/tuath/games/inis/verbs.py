@@ -215,7 +215,7 @@ async def explore(table: Table[State], task: Task) -> None:
     """I-11.1, I-11.2, I-11.5, I-15.7: spot and rotation first, then the top tile."""
     state = table.state
     if not tiles_left(state) or not spots_for_tile(state):  # I-17.6
-        table.tell("no-tile")
+        table.tell("no-spot" if tiles_left(state) else "no-tile")
         return
     spot = await table.choose(task.seat, SPOT, laws=lambda: spot_laws(state))
     tile = await top_tile(table)
@@ -255,7 +255,7 @@ async def look_for_tile(table: Table[State], task: Task) -> None:
     state = table.state
     number = min(task.number, tiles_left(state))
     if not number or not spots_for_tile(state):
-        table.tell("no-tile")
+        table.tell("no-spot" if number else "no-tile")
         return
     state.looker = task.seat
     push(state, *[Task("look_at_tile", task.seat)] * number, Task("lay_looked", task.seat))

@@ -520,12 +520,14 @@ async def one_spirit(use: Use, lands: int) -> Seat:
 async def each_spirit(use: Use, call: Call) -> None:
     """S-15.4: an action of its own for every spirit that fulfils the condition, in an order of choice if it matters."""
     left, block = [seat for seat in seats(use.state) if is_meant(use, seat, call)], call.block or ()
+    meant = bits_of(left)
     any_order = all(DECLARED[each.verb].private for each in statements(block) if isinstance(each, Call))
     while left and not use.is_over:
         seat = left[0]
         if len(left) > 1 and not any_order:
             use.ask_about()
-            seat = await use.table.choose(use.seat, NEXT_SPIRIT, left)
+            laws = ((meant, "S-15.4", "no-spirit-concerned"), (bits_of(left), "S-15.4", "no-spirit-twice"))
+            seat = await use.table.choose(use.seat, NEXT_SPIRIT, left, laws)
         left.remove(seat)
         await carry_out_apart(use, as_other(use, seat, use.scope), block)
 

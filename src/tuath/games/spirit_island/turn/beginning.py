@@ -89,7 +89,8 @@ async def choose_boards(table: Table[State], task: Task) -> None:
     for place in range(count):
         free = members(boards_to_lay(state.printed, sets, state.boards, count))
         if state.options.boards == CHOOSE:
-            board = await table.choose(place if place < state.seats else 0, BOARD, free)
+            taken = ((~bits_of(state.boards), "S-2.8", "no-board-taken"),)
+            board = await table.choose(place if place < state.seats else 0, BOARD, free, taken)
         else:
             board = await table.chance(BOARD, free)
         state.boards = (*state.boards, board)
@@ -137,7 +138,9 @@ async def become(table: Table[State], seat: Seat, chosen: int) -> None:
     known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]
     if not known:
         return
-    aspect = await table.choose(seat, ASPECT, [STOP, *(place + BESIDE_STOP for place in known)])
+    own = bits_of(place + BESIDE_STOP for place in state.printed.spirits[chosen].aspects) | 1 << STOP
+    laws = ((own, "S-2.1", "no-aspect-of-spirit"),)
+    aspect = await table.choose(seat, ASPECT, [STOP, *(place + BESIDE_STOP for place in known)], laws)
     if aspect != STOP:
         state.aspects = (*state.aspects[:seat], aspect - BESIDE_STOP, *state.aspects[seat + 1 :])
         state.said = NOTHING_SAID

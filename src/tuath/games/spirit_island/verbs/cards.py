@@ -283,7 +283,8 @@ async def choose_to_play(use: Use) -> int:
     if not ready:
         return NO_CARD
     use.ask_about()
-    return await use.table.choose(seat, PLAY, [card + BESIDE_STOP for card in ready]) - BESIDE_STOP
+    offered = [card + BESIDE_STOP for card in ready]
+    return await use.table.choose(seat, PLAY, offered, lambda: play_laws(state, seat)) - BESIDE_STOP
 
 
 async def price_of(use: Use, call: Call, card: int) -> int:

@@ -253,12 +253,14 @@ def chooses_kind(what: Expr) -> bool:
 async def add_kinds(use: Use, call: Call, quantity: Amount) -> None:
     """S-13.1: token by token, each of a kind of choice."""
     for _ in range(quantity.most):
-        offered = [kind for kind in kinds_offered(use, call) if kind != STRIFE or use.pieces(INVADERS)]
+        named = kinds_offered(use, call)
+        offered = [kind for kind in named if kind != STRIFE or use.pieces(INVADERS)]
         if not offered:
             return
         use.ask_about()
         places = [TOKEN_KINDS.index(kind) for kind in offered]
-        chosen = places[0] if len(places) == 1 else await use.table.choose(use.seat, TOKEN, places)
+        laws = ((bits_of(TOKEN_KINDS.index(kind) for kind in named), "S-13.1", "no-token-of-effect"),)
+        chosen = places[0] if len(places) == 1 else await use.table.choose(use.seat, TOKEN, places, laws)
         await add_one_kind(use, call, TOKEN_KINDS[chosen])
 
 

@@ -403,7 +403,8 @@ async def reveal(use: Use, call: Call) -> None:
         hidden = [place for place in hidden if place == state.fear_earned]
     if not hidden:
         return
-    place = hidden[0] if len(hidden) == 1 else await table.choose(use.seat, TURN_UP, hidden)
+    there = (((1 << len(faces)) - 1, "S-7.5", "no-fear-card-there"),)
+    place = hidden[0] if len(hidden) == 1 else await table.choose(use.seat, TURN_UP, hidden, there)
     card = await table.chance(FEAR_CARD, members(state.fear_cards))
     state.fear_cards &= ~(1 << card)
     faces[place] = card
