@@ -45,7 +45,7 @@ const overlap = (one: Box, other: Box): number =>
   Math.max(0, Math.min(one.x + one.wide, other.x + other.wide) - Math.max(one.x, other.x)) *
   Math.max(0, Math.min(one.y + one.high, other.y + other.high) - Math.max(one.y, other.y));
 
-/** On one of eight sides, near or far, where it covers least: nothing that is lit, and little of what is drawn. */
+/** On one of eight sides, near or far and within the board, where it covers least: nothing that is lit, no name, little of what is drawn. */
 export function beside(thing: Box, board: Box, paper: { wide: number; high: number }, lit: readonly Box[], drawn: readonly Box[] = [], letters: readonly Box[] = []): Box | null {
   const [x, y] = [thing.x + thing.wide / 2, thing.y + thing.high / 2];
   const sides = [[1, -1], [1, 0], [1, 1], [-1, -1], [-1, 0], [-1, 1], [0, -1], [0, 1]] as const;
@@ -58,9 +58,13 @@ export function beside(thing: Box, board: Box, paper: { wide: number; high: numb
     })),
   );
   const room = { x: board.x + EDGE, y: board.y + EDGE, wide: board.wide - 2 * EDGE, high: board.high - 2 * EDGE };
-  const fitting = tried.filter((one) => one.x >= room.x && one.y >= room.y && one.x + one.wide <= room.x + room.wide && one.y + one.high <= room.y + room.high);
+  if (paper.wide > room.wide || paper.high > room.high) return null;
+  const held = (value: number, least: number, most: number): number => Math.max(least, Math.min(most, value));
+  const fitting = tried.map((one) => ({ ...one, x: held(one.x, room.x, room.x + room.wide - paper.wide), y: held(one.y, room.y, room.y + room.high - paper.high) }));
+  const [a, b] = halves(thing, LOOSE[0]!);
+  const ring = { x: x - a, y: y - b, wide: 2 * a, high: 2 * b };
   const over = (one: Box, others: readonly Box[]): number => others.reduce((sum, other) => sum + overlap(one, other), 0);
-  const costs = fitting.map((one) => over(one, [thing, ...lit]) * LIT + over(one, letters) * LETTER + over(one, drawn) + one.gap * AWAY);
+  const costs = fitting.map((one) => over(one, [ring, ...lit]) * LIT + over(one, letters) * LETTER + over(one, drawn) + one.gap * AWAY);
   const best = fitting[costs.indexOf(Math.min(...costs))];
   return best ? { x: Math.round(best.x), y: Math.round(best.y), ...paper } : null;
 }
