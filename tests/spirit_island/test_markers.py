@@ -9,12 +9,14 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.costs import can_pay
 from tuath.games.spirit_island.state.names import PAYMENTS
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import prepared, presence
+from tuath.games.spirit_island.state.questions import MARKER
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST, SLOW
+from tuath.games.spirit_island.state.state import FAST, SLOW, Doing
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
 
@@ -67,6 +69,18 @@ def test_a_marker_counts_for_one_action() -> None:
     assert defence(isle.state, HOME) == 3
     assert elements(isle.state, 0)[EARTH] == 1
     assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["water"]
+
+
+def test_a_marker_says_which_level_it_is_for() -> None:
+    """S-22.21: the first that is met with it, and with how many others."""
+    isle = prepared_isle(earth=1, air=1, water=1)
+    isle.state.elements[EARTH] = 1
+    isle.state.doing[0] = Doing(innate("learn_the_invaders_tactics"))
+    notes = [details(isle.state, 0, MARKER, marker(element)) for element in (EARTH, AIR)]
+    assert [(note["level"], note["more"]) for note in notes] == [(1, 0), (2, 1)]
+    isle.state.elements[EARTH] = 2
+    assert details(isle.state, 0, MARKER, marker(AIR))["more"] == 0
+    assert details(isle.state, 0, MARKER, STOP)["stop"] == 1
 
 
 def test_a_marker_aids_the_payment_of_an_event() -> None:

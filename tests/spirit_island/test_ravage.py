@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import pytest
 
-from tests.spirit_island.board import Isle, taken
+from tests.spirit_island.board import Isle, printed, taken
+from tuath.core.question import Law
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.turn.invaders import ravage
+from tuath.games.spirit_island.turn.sequence import laws_of_ravage
 
 HERE = Land(5)  # a wetland of board A
 
@@ -108,3 +112,19 @@ def test_the_earth_defends_its_sacred_sites() -> None:
     isle.run(ravage(isle.table, HERE))
     assert isle.log[0] == ("ravaged", {"land": HERE, "number": 0, "force": 2, "defence": 3, "holds": 1})
     assert isle.pieces(HERE) == "dahan"
+
+
+def test_why_another_land_does_not_ravage_next() -> None:
+    """S-8.1, S-8.5, S-8.7: the card does not show it, nobody is there, or it has had its turn."""
+    isle = Isle()
+    isle.put(2, "e")
+    isle.put(HERE, "e")
+    isle.state.ravaging = (printed().invader_index["1_wetland"],)
+    laws = laws_of_ravage(isle.state, 1 << 2)
+    assert [first_broken(laws, place) for place in (2, HERE, 3)] == [None, "no-ravage-here", "no-ravage-of-the-card"]
+    isle.state.pieces[HERE] = ()
+    assert first_broken(laws_of_ravage(isle.state, 1 << 2), HERE) == "no-ravage-without-invaders"
+
+
+def first_broken(laws: Iterable[Law], place: int) -> str | None:
+    return next((word for lands, _, word in laws if not lands >> place & 1), None)

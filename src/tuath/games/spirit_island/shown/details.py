@@ -21,10 +21,11 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
+from tuath.games.spirit_island.state.corners import markers_on_corners
 from tuath.games.spirit_island.state.costs import SPENDING, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
-from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
@@ -81,7 +82,7 @@ from tuath.games.spirit_island.state.questions import (
 )
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
-from tuath.games.spirit_island.state.targets import leaps, power_at, steps
+from tuath.games.spirit_island.state.targets import leaps, power_at, steps, thresholds_of
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel
@@ -324,11 +325,29 @@ def element_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def marker_details(state: State, seat: Seat, value: int) -> Details:
-    """S-22.21: how many of them are prepared."""
+    """S-22.21: how many of them are prepared, and the level for which it counts."""
     if value == STOP:
         return {"stop": 1, "number": state.doing[seat].number}
     element = value - BESIDE_STOP
-    return {"stop": 0, "element": element, "have": prepared(state, seat)[element]}
+    level, more = level_for_marker(state, seat, element)
+    return {"stop": 0, "element": element, "have": prepared(state, seat)[element], "level": level, "more": more}
+
+
+def level_for_marker(state: State, seat: Seat, element: int) -> tuple[int, int]:
+    """The first level that is met with this marker, and how many others it takes; 0 where there is none.
+
+    S-19.7: where elements lie on corners, it depends on the land that will be targeted.
+    """
+    doing, own = state.doing[seat], elements(state, seat)
+    if doing.number or markers_on_corners(state):
+        return 0, 0
+    most = [sum(each) for each in zip(own, prepared(state, seat), strict=True)]
+    for level, threshold in enumerate(thresholds_of(power_at(state, doing.cause)), start=1):
+        if not any(covers(own, wanted) for wanted in threshold.elements):
+            for wanted in threshold.elements:
+                if own[element] < wanted[element] and covers(most, wanted):
+                    return level, sum(max(need - has, 0) for need, has in zip(wanted, own, strict=True)) - 1
+    return 0, 0
 
 
 def power_or_stop_details(state: State, seat: Seat, value: int) -> Details:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from tuath.core.notation import Call, Word
-from tuath.core.question import Seat, members
+from tuath.core.question import Law, Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health, one_land
 from tuath.games.spirit_island.action.effects import Use, carry_out, carry_out_whole
@@ -13,9 +13,10 @@ from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
+from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, ravaged_by
+from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, of_card, ravaged_by, ravaging_now
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
@@ -26,6 +27,7 @@ from tuath.games.spirit_island.state.queries import (
     extra_board,
     foes,
     isle,
+    lands_with,
     seats,
     terror_level,
     times_on,
@@ -372,7 +374,7 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
     left = state.lands_left
     is_last = not left & (left - 1)
     offered = left & -left if not is_last and is_order_idle(state, left) else left
-    land = await one_land(table, 0, NEXT_LAND, (offered, "S-8.5", "no-ravage-here"))
+    land = await one_land(table, 0, NEXT_LAND, *laws_of_ravage(state, offered))
     state.lands_left &= ~(1 << land)
     if state.lands_left:
         do_next(state, task)
@@ -381,6 +383,17 @@ async def ravage_lands(table: Table[State], task: Task) -> None:
             await finish_action(table)
         if state.phase != OVER:
             await ravage(table, land, is_normal=True)
+
+
+def laws_of_ravage(state: State, offered: int) -> tuple[Law, Law, Law]:
+    """S-8.1, S-8.7: which lands the card that ravages shows, where invaders are, and whose turn is still to come."""
+    card = ravaging_now(state)
+    shown = 0 if card is None else of_card(state, card)
+    return (
+        (shown | offered, "S-8.1", "no-ravage-of-the-card"),
+        (lands_with(state, *INVADERS) | offered, "S-8.7", "no-ravage-without-invaders"),
+        (offered, "S-8.5", "no-ravage-here"),
+    )
 
 
 async def build_step(table: Table[State], task: Task) -> None:

@@ -736,7 +736,15 @@ spirit_island-element-note = { $have ->
 spirit_island-prepare-note = { spirit_island-element-note }
 spirit_island-marker-note = { $stop ->
     [1] {""}
-   *[other] { $have } vorbereitet
+   *[other] { $have } vorbereitet{ spirit_island-marker-lights }
+}
+spirit_island-marker-lights = { $level ->
+    [0] {""}
+   *[other] { $more ->
+        [0] ; erfüllt Stufe { $level }
+        [1] ; erfüllt mit einem weiteren Stufe { $level }
+       *[other] ; erfüllt mit { $more } weiteren Stufe { $level }
+    }
 }
 spirit_island-play-note = { $stop ->
     [1] {""}
@@ -1256,7 +1264,9 @@ spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
 spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel dafür ist in Reichweite.
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-not-nearer-the-ocean = Sie ziehen in ein Gebiet näher am Ozean; dieses liegt nicht näher.
-spirit_island-no-ravage-here = Hier steht kein Wüten mehr aus: { NAME($option) } war schon an der Reihe, oder die Karte zeigt eine andere Landschaft.{ spirit_island-instead }
+spirit_island-no-ravage-here = { NAME($option) } war schon an der Reihe: Dort steht kein Wüten mehr aus.{ spirit_island-instead }
+spirit_island-no-ravage-of-the-card = Die Karte zeigt die Landschaft von { NAME($option) } nicht: Dort wird nicht gewütet.{ spirit_island-instead }
+spirit_island-no-ravage-without-invaders = In { NAME($option) } sind keine Invasoren, die wüten könnten.{ spirit_island-instead }
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.

@@ -736,7 +736,15 @@ spirit_island-element-note = { $have ->
 spirit_island-prepare-note = { spirit_island-element-note }
 spirit_island-marker-note = { $stop ->
     [1] {""}
-   *[other] { $have } prepared
+   *[other] { $have } prepared{ spirit_island-marker-lights }
+}
+spirit_island-marker-lights = { $level ->
+    [0] {""}
+   *[other] { $more ->
+        [0] ; level { $level } lights
+        [1] ; level { $level } lights with one more
+       *[other] ; level { $level } lights with { $more } more
+    }
 }
 spirit_island-play-note = { $stop ->
     [1] {""}
@@ -1247,7 +1255,9 @@ spirit_island-not-its-time = { NAME($cause) } is { $fast ->
 spirit_island-no-use-now = { NAME($cause) }: There is no target for it in range.
 spirit_island-no-beasts-here = There are no beasts left to be commanded here.
 spirit_island-not-nearer-the-ocean = They go one land nearer to the ocean; this land is not.
-spirit_island-no-ravage-here = No ravage is left to be carried out here: { NAME($option) } has had its turn, or the card shows another terrain.{ spirit_island-instead }
+spirit_island-no-ravage-here = { NAME($option) } has had its turn: no ravage is left to be carried out there.{ spirit_island-instead }
+spirit_island-no-ravage-of-the-card = The card does not show the terrain of { NAME($option) }: there is no ravage there.{ spirit_island-instead }
+spirit_island-no-ravage-without-invaders = There are no invaders in { NAME($option) } who could ravage.{ spirit_island-instead }
 spirit_island-not-explored = No explorer comes here now: { NAME($option) } is not of the terrain that the card shows, or no one can come from beside it.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
