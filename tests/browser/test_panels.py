@@ -6,7 +6,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
 from tests.browser.test_spirit_island import SMALL_SCREEN, is_asked, new_game, view_of, wished
@@ -60,8 +60,10 @@ def test_a_panel_that_grows(arrives: Arrives) -> None:
     maren.is_accessible("panel-starlight", ".tray .growth")
 
 
-def box_of(found: Locator) -> dict[str, float]:
-    return dict(found.bounding_box() or {})
+def box_of(found: Locator) -> FloatRect:
+    box = found.bounding_box()
+    assert box is not None
+    return box
 
 
 def stand_beside_each_other(openings: Locator, in_a_row: bool) -> None:
