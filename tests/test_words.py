@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+from fluent.syntax.serializer import serialize_message
 
-from tests.conftest import Seeds
+from tests.conftest import Seeds, game_named
 from tests.play import random_game
 from tuath.core.game import Game
 from tuath.core.message import Message, Refused, refuse
@@ -90,7 +91,7 @@ def whole_sentences(path: Path) -> tuple[set[str], set[str]]:
 
 def told_keys(key: str) -> Iterator[str]:
     """The keys of the log lines and refusals that the code of a game names."""
-    for file in folder(key).glob("*.py"):
+    for file in folder(key).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(told)), *_]):
@@ -131,6 +132,26 @@ def test_every_key_of_a_game_has_words(real_game: Game[Any], language: str) -> N
         wanted |= {f"{real_game.key}-option-{option.name}"}
         wanted |= {f"{real_game.key}-option-{option.name}-{value}" for value in option.values}
     assert not {key for key in wanted if not words.has(key)}
+
+
+def told_params(key: str) -> Iterator[tuple[str, str]]:
+    """The log lines that the code of a game tells, with each of their parameters."""
+    for file in folder(key).rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            match node:
+                case ast.Call(
+                    func=ast.Attribute(attr="tell"), args=[ast.Constant(value=str(told)), *_], keywords=given
+                ):
+                    yield from ((f"{key}-{told}", one.arg) for one in given if one.arg is not None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", keys())
+def test_what_a_line_calls_by_name_has_one(key: str, language: str) -> None:
+    """Of a parameter without a kind only the number would be told."""
+    texts = {id: serialize_message(entry) for id, entry in parsed(CATALOGUES[key] / f"{language}.ftl").items()}
+    called = {name for line, name in told_params(key) if f"NAME(${name}" in texts.get(line, "")}
+    assert called <= {"seat", "to", *game_named(key).kinds}
 
 
 def is_said(text: str) -> bool:

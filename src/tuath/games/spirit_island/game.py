@@ -72,8 +72,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
         "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
-        "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
-        "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
+        "board": "board", "aspect": "aspect", "alternative": "alternative", "adversary": "adversary",
+        "scenario": "scenario", "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
     }  # fmt: skip
     course = COURSE
     terms = TERMS
