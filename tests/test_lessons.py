@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -137,10 +138,35 @@ def test_no_step_stands_in_the_way(key: str, seed: int) -> None:
 def test_why_an_opponent_did_that_has_been_told(key: str) -> None:
     """The line that a step explains stands in the log since the learner last acted."""
     lesson, played = find_lesson(key), as_recommended(key)
-    told = {(message.key, dict(message.params).get("seat")) for _, (message, _) in played.position.story()}
+    told = [(message.key, dict(message.params)) for _, (message, _) in played.position.story()]
     for step in lesson.steps:
         if step.why is not None:
-            assert (f"{key}-{step.why.line}", f"seat:p{step.why.seat + 1}") in told, step.id
+            assert any(step.why.is_of(key, line, params) for line, params in told), step.id
+
+
+TO_THE_LEARNER = re.compile(r"\b(you|your|du|dir|dich|dein\w*)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_why_an_opponent_did_that_is_true_whatever_the_learner_did(key: str) -> None:
+    """It says which move it is about, and nothing of what the learner has or lacks."""
+    words = {language: Catalogue(language, find(key)) for language in LANGUAGES}
+    for step in find_lesson(key).steps:
+        if step.why is not None:
+            assert step.why.given, step.id
+            said = [words[language].say(f"{key}-lesson-{step.id}-why") for language in LANGUAGES]
+            assert not [text for text in said if TO_THE_LEARNER.search(text)]
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_another_move_has_another_reason(key: str) -> None:
+    for step in find_lesson(key).steps:
+        if step.why is not None:
+            told = {"seat": f"seat:p{step.why.seat + 1}", **step.why.given}
+            assert step.why.is_of(key, f"{key}-{step.why.line}", told)
+            assert not any(
+                step.why.is_of(key, f"{key}-{step.why.line}", {**told, name: "location:elsewhere"}) for name in told
+            )
 
 
 @pytest.mark.parametrize("key", TAUGHT)

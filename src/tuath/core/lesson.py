@@ -16,6 +16,7 @@ from tuath.core.decode import Distinct, Id, Length, decode, whole
 from tuath.core.game import Game, Setup, listed
 from tuath.core.position import Position
 from tuath.core.question import Question, Seat
+from tuath.core.record import seat_name
 
 Value = int | str | bool  # of a field of a view
 PARTS = ("prompt", "players", "tray", "standing")  # of the page, which can be lit like a thing of the game
@@ -40,10 +41,19 @@ class Move(NamedTuple):
 
 
 class Why(NamedTuple):
-    """A line of the log that tells what an opponent has done; the catalogues say why."""
+    """A line of the log that tells what an opponent has done; the catalogues say why.
+
+    Opponents answer what the learner does: only of a line that says what is ``given`` is the reason true.
+    """
 
     line: Id
     seat: Annotated[int, whole()]
+    given: Mapping[str, Annotated[Value, value_at]] = {}
+
+    def is_of(self, game: str, key: str, params: Mapping[str, Any]) -> bool:
+        """Is it the reason of this line, with these parameters?"""
+        told = {"seat": f"seat:{seat_name(self.seat)}", **self.given}
+        return key == f"{game}-{self.line}" and all(params.get(name) == value for name, value in told.items())
 
 
 class Step(NamedTuple):
@@ -159,7 +169,15 @@ def check_step(node: Node, game: Game[Any], view: Mapping[str, Any], lesson: Les
     if node.has("after"):
         check_answers(node["after"], game)
     if node.has("why"):
-        opponent(node["why"]["seat"], lesson)
+        check_why(node["why"], game, lesson)
+
+
+def check_why(node: Node, game: Game[Any], lesson: Lesson) -> None:
+    only(node, Why._fields)
+    opponent(node["seat"], lesson)
+    for name in node["given"].names() if node.has("given") else ():
+        if name in game.kinds:
+            check_thing(node["given"][name], game)
 
 
 def check_move(node: Node, game: Game[Any]) -> None:

@@ -92,7 +92,9 @@ def step_data(key: str, step: Step) -> outgoing.LessonStep:
         {"question": f"{key}-{move.question}", "take": list(move.take), "allow": list(move.allow)}
         for move in step.moves
     ]
-    why: outgoing.LessonWhy | None = step.why and {"line": f"{key}-{step.why.line}", "seat": step.why.seat}
+    why: outgoing.LessonWhy | None = step.why and {
+        "line": f"{key}-{step.why.line}", "seat": step.why.seat, "given": dict(step.why.given),
+    }  # fmt: skip
     return {"id": step.id, "kind": step.kind, "moves": moves, "light": list(step.light), "why": why}
 
 

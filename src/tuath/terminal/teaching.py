@@ -11,11 +11,10 @@ from rich.text import Text
 
 from tuath.bots import SCRIPTED, make
 from tuath.core.following import Done, Standing, after_answer, after_reading, retraced, standing
-from tuath.core.lesson import Lesson, Step
+from tuath.core.lesson import Lesson, Step, Why
 from tuath.core.message import Refusal, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
-from tuath.core.record import seat_name
 from tuath.terminal.session import Session
 from tuath.words.catalogue import Catalogue
 
@@ -94,15 +93,13 @@ class Teaching(Session):
         self.print("note", "terminal-lesson-step", step=place + 1, of=len(self.lesson.steps), chapter=title)
         self.console.print(Text(self.words.say(self.key(step, "title")), style="title"))
         self.console.print(Text(self.words.say(self.key(step, "text"))))
-        if step.why is not None and self.has_heard(f"{self.game.key}-{step.why.line}", step.why.seat):
+        if step.why is not None and self.has_heard(step.why):
             self.print("note", "terminal-lesson-why", who=self.name(step.why.seat))
             self.console.print(Text(self.words.say(self.key(step, "why"))))
 
-    def has_heard(self, key: str, seat: Seat) -> bool:
-        return any(
-            told.message.key == key and dict(told.message.params).get("seat") == f"seat:{seat_name(seat)}"
-            for told in self.heard
-        )
+    def has_heard(self, why: Why) -> bool:
+        lines = (told.message for told in self.heard)
+        return any(why.is_of(self.game.key, line.key, dict(line.params)) for line in lines)
 
     def advice(self, now: Standing, decision: Decision[Any]) -> Iterator[Text]:
         """What we would take, and why."""

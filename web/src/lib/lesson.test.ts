@@ -34,9 +34,11 @@ test("what comes later says in which step", () => {
 
 test("an opponent's move is explained where it has happened", () => {
   const line = (count: number, seat: string): LogLine => ({ key: "built", params: { seat }, count, at: null });
-  const told = step("why", { why: { line: "built", seat: 1 } });
+  const told = step("why", { why: { line: "built", seat: 1, given: {} } });
   expect(explained(told, [line(1, "seat:p2"), line(2, "seat:p2"), line(3, "seat:p3")])?.count).toBe(2);
   expect(explained(told, [line(3, "seat:p3")])).toBeNull();
+  const elsewhere = step("why", { why: { line: "built", seat: 1, given: { location: "location:north" } } });
+  expect(explained(elsewhere, [line(1, "seat:p2")])).toBeNull();
   expect(explained(step("none"), [line(1, "seat:p2")])).toBeNull();
 });
 

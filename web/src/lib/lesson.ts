@@ -31,7 +31,8 @@ export function comesIn(steps: readonly PlacedStep[], place: number, question: s
 export function explained(step: LessonStep, lines: readonly LogLine[]): LogLine | null {
   const { why } = step;
   if (!why) return null;
-  return lines.findLast((line) => line.key === why.line && line.params.seat === seatThing(why.seat)) ?? null;
+  const told = Object.entries({ seat: seatThing(why.seat), ...why.given });
+  return lines.findLast((line) => line.key === why.line && told.every(([name, value]) => line.params[name] === value)) ?? null;
 }
 
 /** A question with those options alone that a lesson wants, and so what they lead to; an empty list allows all. */

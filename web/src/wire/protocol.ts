@@ -309,10 +309,11 @@ export interface LessonMove {
   allow: string[];
 }
 
-/** A line of the log that tells what an opponent has done. */
+/** A line of the log that tells what an opponent has done, and what it has to say for the reason to be true. */
 export interface LessonWhy {
   line: string;
   seat: number;
+  given: Record<string, number | string>;
 }
 
 /** The catalogues have its words: `<game>-lesson-<id>-title`, `-text`, `-board`, `-move`, `-free`, `-why`. */

@@ -165,10 +165,11 @@ class LessonMove(Sent):
 
 
 class LessonWhy(Sent):
-    """A line of the log that tells what an opponent has done."""
+    """A line of the log that tells what an opponent has done, and what it has to say for the reason to be true."""
 
     line: str
     seat: int
+    given: dict[str, int | str]
 
 
 class LessonStep(Sent):

@@ -1632,7 +1632,7 @@ inis-lesson-clans-second-title = Und noch einen
 inis-lesson-clans-second-text = Bei Gleichstand ist niemand Häuptling, und Brenn bleibt, wer es war. Mit einem Clan mehr bist du sicher.
 inis-lesson-clans-second-move = stelle deinen zweiten Clan auf
 inis-lesson-clans-second-free = Wir nähmen wieder die Wiesen: Nun bist du dort Häuptling.
-inis-lesson-clans-second-why = In den Wiesen ist Blau mit je einem Clan so stark wie du. Wer dort Häuptling ist, wenn die Versammlung tagt, ist Brenn.
+inis-lesson-clans-second-why = Jeder Clan mehr in einem Gebiet ist ein Schritt dahin, dort Häuptling zu sein. Und wer Häuptling der Hauptstadt ist, wenn die Versammlung tagt, ist Brenn.
 
 inis-lesson-deal-title = Karten sind alles, was du hast
 inis-lesson-deal-text = Jede Runde bringt neue Aktionskarten: Von dreien behältst du eine und gibst zwei weiter, dann gibst du von dreien eine weiter. Das geschieht zweimal; alles, was du in den Jahreszeiten tust, steht auf diesen Karten.
@@ -1662,7 +1662,7 @@ inis-lesson-play-free = Jede Wahl ist gut. Wir würden die Siedlung in den Wiese
 inis-lesson-play-board = Hier sind deine Clans.
 inis-lesson-theirs-title = Was Blau getan hat
 inis-lesson-theirs-text = Clans, die aufgestellt werden, lösen nie einen Kampf aus. Das tun nur Clans, die in ein Gebiet mit anderen ziehen.
-inis-lesson-theirs-why = Mit zwei Clans mehr hat Blau drei in den Wiesen, und du hast zwei. Der Häuptling der Hauptstadt wird der nächste Brenn.
+inis-lesson-theirs-why = Diese Karte bringt Blau zwei Clans mehr, jeden in ein Gebiet, in dem es schon war. Wer in einem Gebiet die meisten Clans hat, ist dort Häuptling, und der Häuptling der Hauptstadt wird der nächste Brenn.
 inis-lesson-clash-title = Kämpfe
 inis-lesson-clash-text = Wer hineinzieht, löst einen Kampf aus. Erst können sich alle auf Frieden einigen; sonst greift jeder reihum an, zieht sich zurück oder spielt eine Karte. Wer angegriffen wird, verliert einen Clan oder wirft eine Aktionskarte ab.
 inis-lesson-move-title = Ziehe

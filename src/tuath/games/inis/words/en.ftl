@@ -1494,7 +1494,7 @@ inis-lesson-clans-second-title = And another one
 inis-lesson-clans-second-text = At a tie nobody is chieftain, and the Brenn stays who he was. With one clan more you are sure of it.
 inis-lesson-clans-second-move = place your second clan
 inis-lesson-clans-second-free = We would take the Meadows again: now you are their chieftain.
-inis-lesson-clans-second-why = In the Meadows Blue is as strong as you with one clan each. Whoever is chieftain there when the Assembly meets is Brenn.
+inis-lesson-clans-second-why = Each clan more in a territory is a step towards being its chieftain. And whoever is chieftain of the Capital when the Assembly meets is Brenn.
 
 inis-lesson-deal-title = Cards are all you have
 inis-lesson-deal-text = Each round brings new Action cards by a draft: of three you keep one and pass on two, then of three you pass on one. This is done twice; everything you do in the Season is on these cards.
@@ -1524,7 +1524,7 @@ inis-lesson-play-free = Any choice is fine. We would build the Citadel in the Me
 inis-lesson-play-board = Your clans are here.
 inis-lesson-theirs-title = What Blue did
 inis-lesson-theirs-text = Clans that are placed never start a clash. Only clans that move into a territory with others do.
-inis-lesson-theirs-why = With two clans more Blue has three in the Meadows, and you have two. The chieftain of the Capital will be the next Brenn.
+inis-lesson-theirs-why = This card brings Blue two clans more, each to a territory where it was before. Whoever has the most clans in a territory is its chieftain, and the chieftain of the Capital will be the next Brenn.
 inis-lesson-clash-title = Clashes
 inis-lesson-clash-text = Who moves in starts a clash. First all may agree on peace; else each in turn attacks, withdraws or plays a card. Who is attacked loses a clan or throws away an Action card.
 inis-lesson-move-title = Move

@@ -540,7 +540,7 @@ origo-lesson-done-move = beende den Zug
 origo-lesson-done-free = Nichts geht verloren: Was du nicht genutzt hast, kommt wieder.
 origo-lesson-theirs-title = Was die anderen tun
 origo-lesson-theirs-text = Auch sie breiten sich aus; auf dem Plan ist es markiert. Achte darauf, welche Länder fast voll sind: Wer dort als Nächster legt, gründet.
-origo-lesson-theirs-why = A6 liegt in Skandinavien, neben deinen Schilden im Norden. Wer in einem Land mehr Schilde hat, bekommt dort mehr Punkte.
+origo-lesson-theirs-why = A6 liegt in Skandinavien. Wer in einem Land mehr Schilde hat, bekommt dort mehr Punkte.
 origo-lesson-attack-title = Angriffe
 origo-lesson-attack-text = In gegründeten Ländern und vollen Meeren kann ein Schild neben deinem mit einer passenden Karte angegriffen werden. Jede Karte zählt 2, jeder eigene Schild daneben 1; wer zurückliegt, legt nach oder verliert den Schild.
 

@@ -534,7 +534,7 @@ origo-lesson-done-move = end the turn
 origo-lesson-done-free = Nothing is lost: what you have not used comes again.
 origo-lesson-theirs-title = What the others do
 origo-lesson-theirs-text = They expand, too, and their places have changed on the map. Look which countries are nearly full: the next to lay there founds it.
-origo-lesson-theirs-why = A6 lies in Scandinavia, beside your shields in the north. Whoever has more shields in a country gets more points for it.
+origo-lesson-theirs-why = A6 lies in Scandinavia. Whoever has more shields in a country gets more points for it.
 origo-lesson-attack-title = Attacks
 origo-lesson-attack-text = In founded countries and full seas a shield beside yours can be attacked with a fitting card. Each card counts 2, each own shield beside the field 1; who is behind plays on or loses the shield.
 
