@@ -24,7 +24,7 @@ describe("the island", () => {
   it("is the same every time, and drawn once for a table", () => {
     expect(islandOf(boardsOf("A", "C"), slotsOf("standard_2"))).toEqual(island);
     const slots = slotsOf("standard_2");
-    expect(islandFor(data, "standard_2", slots, ["A", "C"], 2)).toBe(islandFor(data, "standard_2", slots, ["A", "C"], 2));
+    expect(islandFor(data, 2, slots, ["A", "C"], 2)).toBe(islandFor(data, 2, slots, ["A", "C"], 2));
   });
 
   it("has an ocean and eight lands of every board, each closed", () => {
@@ -87,8 +87,8 @@ describe("the island", () => {
 
   it("shows a board that came later, and does not turn for it", () => {
     const slots = slotsOf("standard_1");
-    const before = islandFor(data, "standard_1", slots, ["A"], 2);
-    const after = islandFor(data, "standard_1", [...slots, ...slotsOf("standard_2").slice(1)], ["A", "C"], 2);
+    const before = islandFor(data, 1, slots, ["A"], 2);
+    const after = islandFor(data, 1, [...slots, ...slotsOf("standard_2").slice(1)], ["A", "C"], 2);
     expect(after.lands).toHaveLength(18);
     expect(after.turn).toBe(before.turn);
     expect(pointAt(after, [0, 0])).toEqual([0, 0]);

@@ -254,15 +254,14 @@ function heart({ points, centre }: Raw): Point {
 
 const drawn = new Map<string, Island>();
 
-/** The island of a table; drawn once for these boards in this layout, on a wide or on a tall screen. */
-export function islandFor(data: SpiritIslandData, layout: string | null, slots: readonly Slot[], boards: readonly string[], aspect: number, changes: Changes = UNCHANGED): Island {
-  const key = [layout, slots.join(";"), boards.join(), aspect, changes.gone.join(), [...changes.joined].join(";")].join(" ");
+/** The island of a table; drawn once for boards that lie so, the first ones from the beginning, on a wide or on a tall screen. */
+export function islandFor(data: SpiritIslandData, first: number, slots: readonly Slot[], boards: readonly string[], aspect: number, changes: Changes = UNCHANGED): Island {
+  const key = [first, slots.join(";"), boards.join(), aspect, changes.gone.join(), [...changes.joined].join(";")].join(" ");
   let found = drawn.get(key);
   if (!found) {
     const printed = boards.flatMap((id) => data.boards.records.find((board) => board.id === id) ?? []);
     // A board that comes later does not turn the others.
-    const first = data.layouts.records.find((one) => one.id === layout)?.slots ?? slots;
-    drawn.set(key, (found = islandOf(printed, slots, bestTurn(first, aspect), changes)));
+    drawn.set(key, (found = islandOf(printed, slots, bestTurn(slots.slice(0, first), aspect), changes)));
   }
   return found;
 }
@@ -295,8 +294,8 @@ export function landAt(island: Island, at: Point): string | null {
   return found === null ? null : (island.joined.get(found) ?? found);
 }
 
-/** The outlines of boards in a layout, for choosing one. */
-export function sketch(layout: PrintedLayout): { path: string; box: Box } {
+/** The outlines of boards that lie so, for choosing. */
+export function sketch(layout: Pick<PrintedLayout, "slots">): { path: string; box: Box } {
   const boards = layout.slots.map((slot) => CORNERS.map((corner) => laid(corner, slot)));
   return { path: boards.map((points) => `M${points.map((point) => point.join(" ")).join("L")}Z`).join(""), box: boxAround(boards.flat()) };
 }
