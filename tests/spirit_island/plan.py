@@ -29,7 +29,7 @@ from tuath.games.spirit_island.turn.sequence import step
 
 T = TypeVar("T", bound=Hashable)
 Things = Counter[tuple[str, Hashable]]  # how often each thing of a kind has come up
-STANDARD, CHOOSE = "standard", "choose"
+STANDARD, CHOOSE, FREE = "standard", "choose", "free"
 FEW = 3  # spirits at a table of the pairs
 HEART = Land(5)  # where presence comes back to when spirits are helped
 CROWD = 2  # invaders of a land that stay then
@@ -160,7 +160,7 @@ def next_planned(seen: Things) -> Planned:
     layout = least(seen, "lying", layouts_for(options))
     slots = len(printed().layouts[layout].slots)
     is_standard = printed().layouts[layout].id == f"{STANDARD}_{slots}"
-    options["layout"] = least(seen, "layout", (STANDARD, CHOOSE) if is_standard else (CHOOSE,))
+    options["layout"] = least(seen, "layout", (STANDARD, CHOOSE, FREE) if is_standard else (CHOOSE,))
     options["extra_board"] = least(seen, "extra_board", offered("extra_board")[: min(slots, 2)])
     seats = slots - (options["extra_board"] == ON)
     personae = any_personae(seen, seats, options["expansions"])

@@ -77,7 +77,13 @@ def second(isle: Isle, *spirits: str) -> State:
     chosen = [printed().spirit_index[id] for id in spirits or (EARTH,)]
     state = isle.state
     return new_state(
-        state.rules, state.printed, state.options, chosen, state.boards, layout=state.layout, passed_on=state.counters
+        state.rules,
+        state.printed,
+        state.options,
+        chosen,
+        state.boards,
+        lying=(state.layout, state.laid),
+        passed_on=state.counters,
     )
 
 

@@ -242,3 +242,19 @@ def test_a_hundred_fields_stand_in_columns(tmp_path: Path) -> None:
     asked = run.stdout[run.stdout.index("[O-5.1]") :]
     assert re.search(r"^ *1 A1 .* 35 D5 ", asked, re.MULTILINE)
     assert asked.count("\n") < 45
+
+
+def test_boards_are_laid_by_hand(tmp_path: Path) -> None:
+    """S-20.1, S-20.2: which side lies at which side of which board, in words; by number or by name, and back again."""
+    arguments = ("play", "spirit_island", "--seats", "human,human,human", "--seed", "4", "-o", "layout=free")
+    typed = "apart: its ocean faces that of board E\nundo\n5\nquit\n"
+    run = tuath_command(*arguments, "--no-colour", stdin=typed, XDG_DATA_HOME=str(tmp_path))
+    assert run.returncode == 0, run.stderr
+    said = " ".join(run.stdout.split())
+    assert "its inland side at the inland side of board E" in said
+    assert "lies apart, across the water from board E" in said
+    assert "lies beside board E" in said
+    (kept,) = tmp_path.rglob("*.tuath")
+    text = kept.read_text(encoding="utf-8")
+    assert "1-inland-inland" in text
+    assert "1-ocean" not in text

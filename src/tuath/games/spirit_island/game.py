@@ -72,8 +72,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "power": "power", "use": "use", "invader_card": "invader_card", "fear_card": "fear_card",
         "blight_card": "blight_card", "event": "event", "event_part": "event_part", "token_event": "token_event",
         "dahan_event": "dahan_event", "spirit": "spirit", "element": "element", "cause": "cause", "doing": "doing",
-        "board": "board", "aspect": "aspect", "alternative": "alternative", "adversary": "adversary",
-        "scenario": "scenario", "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
+        "aspect": "aspect", "alternative": "alternative", "adversary": "adversary", "scenario": "scenario",
+        "drawn_terrain": "terrain", "wanted": "filter", "or_wanted": "filter",
+        "board": "board", "beside": "board", "third": "board", "fourth": "board",
     }  # fmt: skip
     course = COURSE
     terms = TERMS
@@ -85,6 +86,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "spirit_island-growth-action": "alternative", "spirit_island-unlock": "alternative",
     }  # fmt: skip
     on_board = ("land", "land_or_stop")
+    spoken = ("laying",)
     state_type = State
     options_type = Options
 
@@ -97,7 +99,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             Option("events", (ON, "off"), "S-20.6", needs=(Need("off", "expansions", tuple(EXPANDED)),)),
             Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1", needs=in_their_sets(printed.spirits)),
             Option("boards", ("random", "choose"), "S-2.8"),
-            Option("layout", ("standard", "choose"), "S-4.8"),
+            Option("layout", ("standard", "choose", "free"), "S-4.8"),
             Option("extra_board", ("off", ON), "S-20.3"),
             Option("adversary", (NO_FOE, *foes), "S-18.1", needs=of_foes),
             Option("level", levels, "S-18.1", needs=only_against("adversary", levels, foes)),

@@ -335,6 +335,7 @@ export interface SpiritIslandView {
   turn: number;
   /** The turn, as other games call it. */
   round: number;
+  /** The printed one in which the boards lie; none where they are laid by hand. */
   layout: string | null;
   boards: string[];
   /** How each of them lies: turns of 60 degrees to the left, and where its corner 0 is in the triangular lattice. */

@@ -14,7 +14,15 @@ from tuath.games.spirit_island.state.conditions import habitable, lands_meant, n
 from tuath.games.spirit_island.state.endings import has_won
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import track_offset
-from tuath.games.spirit_island.state.queries import extra_board, isle, presence, scenario, seats, spirit
+from tuath.games.spirit_island.state.queries import (
+    extra_board,
+    is_laid_by_hand,
+    isle,
+    presence,
+    scenario,
+    seats,
+    spirit,
+)
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import rows_by
 from tuath.games.spirit_island.state.state import EndRitual, State, Task
@@ -47,13 +55,14 @@ async def prepare_part(table: Table[State], place: int) -> None:
 
 
 async def find_inner_lands(table: Table[State]) -> None:
-    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen.
+    """S-19.1: land 7 of up to two boards, or where three or four meet in the standard layout; S-19.2: or chosen, always
+    where boards are laid by hand.
 
     S-20.12 [R]: an extra board has none.
     """
     state = table.state
     boards = len(state.boards)
-    if state.seats < 3:
+    if state.seats < 3 and not is_laid_by_hand(state):
         state.inner_lands = bits_of(land_at(place, INNER_NUMBER) for place in state.starts)
     elif boards <= MOST_MEETING and state.layout == state.printed.layout_index[f"standard_{boards}"]:
         state.inner_lands = meeting_lands(state) & ~extra_board(state)

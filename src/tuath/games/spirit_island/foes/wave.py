@@ -83,7 +83,8 @@ def pass_over(state: State) -> None:
     assert chosen is not None
     state.counters = {TURNS_BEFORE: state.turn, SPIRITS_BEFORE: bits_of(state.spirits)}
     boards = board_count(state.options, state.seats)
-    state.boards, state.laid, state.sunk = state.boards[:boards], (), 0
+    by_hand = boards - len(state.printed.layouts[state.layout].slots)
+    state.boards, state.laid, state.sunk = state.boards[:boards], state.laid[:by_hand], 0
     for name in BY_LAND:
         setattr(state, name, getattr(state, name)[: boards * PER_BOARD])
     state.presence = state.presence[: boards * PER_BOARD * state.seats]

@@ -127,6 +127,33 @@ def slot_joined_to(slot: Slot, side: int, other_side: int) -> Slot:
     raise AssertionError("sides have the same length")
 
 
+def slots_opposite(slot: Slot, shift: int = 0) -> tuple[Slot, Slot]:
+    """S-20.2 [R]: how boards lie whose oceans face this one's across the water, to either side of it.
+
+    They are half a side away along the shore, or as many whole sides more.
+    """
+    x, y = slot.corners()[3]
+    turn, (along, up) = (slot.turn + 3) % 6, STEPS[(slot.turn + 1) % 6]
+    (left_x, left_y), (right_x, right_y) = STEPS[turn], STEPS[(slot.turn + 2) % 6]
+    return (
+        Slot(turn, x + left_x - shift * along, y + left_y - shift * up),
+        Slot(turn, x + right_x + shift * along, y + right_y + shift * up),
+    )
+
+
+def facing_oceans(slots: Sequence[Slot]) -> tuple[tuple[int, int], ...]:
+    """S-20.2 [R]: the places of boards of different islands that lie opposite each other.
+
+    Those a side further along the shore face each other only where the two islands have no nearer ones.
+    """
+    home = {place: island for island in islands(slots) for place in island}
+    pairs = [(one, other) for one, other in combinations(range(len(slots)), 2) if home[one] != home[other]]
+    near = [(one, other) for one, other in pairs if slots[other] in slots_opposite(slots[one])]
+    linked = {frozenset((home[one], home[other])) for one, other in near}
+    far = [(one, other) for one, other in pairs if slots[other] in slots_opposite(slots[one], shift=1)]
+    return (*near, *(pair for pair in far if frozenset(home[place] for place in pair) not in linked))
+
+
 def joins(slots: Sequence[Slot]) -> list[Join]:
     """Sides that lie on each other, in opposite directions."""
     edges = {(place, side): slot.side(side) for place, slot in enumerate(slots) for side in range(3)}

@@ -10,6 +10,7 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
+from tuath.games.spirit_island.material.laying import LAYINGS, joined_boards, ways_to_lay
 from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
 from tuath.games.spirit_island.material.pieces import (
     SITE_AS_BEASTS,
@@ -29,7 +30,15 @@ from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
-from tuath.games.spirit_island.state.queries import kinds_here, prepared, presence, rises_by_ritual, spirit, terrain
+from tuath.games.spirit_island.state.queries import (
+    kinds_here,
+    prepared,
+    presence,
+    rises_by_ritual,
+    slots,
+    spirit,
+    terrain,
+)
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
     ASPECT,
@@ -52,6 +61,7 @@ from tuath.games.spirit_island.state.questions import (
     HIT,
     INNER_LAND,
     KEEP,
+    LAY_BOARD,
     LIFT,
     MARKER,
     MAY,
@@ -398,6 +408,23 @@ def fear_card_details(state: State, seat: Seat, value: int) -> Details:
     return {}
 
 
+def laying_details(state: State, seat: Seat, value: int) -> Details:
+    """S-20.1: which board is laid, beside which one with which sides, and whom it is joined to besides; for a picture
+    how it would lie.
+    """
+    lying, laying = slots(state), LAYINGS[value]
+    if len(lying) == len(state.boards) or laying.place >= len(lying):
+        return {}
+    found = {"board": state.boards[len(lying)], "beside": state.boards[laying.place]}
+    found |= {"side": laying.side, "its_side": laying.own, "also": 0}
+    slot = ways_to_lay(lying).slots.get(value)
+    if slot is None:
+        return found
+    others = [state.boards[place] for place in joined_boards(lying, slot) if place != laying.place]
+    further = dict(zip(("third", "fourth"), others, strict=False))
+    return {**found, **further, "also": len(others), "turn": slot.turn, "x": slot.x, "y": slot.y}
+
+
 def next_land_details(state: State, seat: Seat, value: int) -> Details:
     """S-8.5: while a card lies on the explore space, its lands are chosen, otherwise those of a ravage."""
     found = {"exploring": int(bool(state.exploring)), **land_details(state, seat, value)}
@@ -450,5 +477,6 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     seat_details: (TARGET_SPIRIT,),
     spirit_details: (SPIRIT,),
     fear_card_details: (TURN_UP,),
+    laying_details: (LAY_BOARD,),
 }
 DETAILS = {question.key: found for found, questions in ASKED.items() for question in questions}

@@ -8,6 +8,7 @@ from tuath.core.message import Message, say
 from tuath.core.question import bits_of, members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
 from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Island, Land, Slot, number_of
+from tuath.games.spirit_island.material.laying import FIRST_BOARD
 from tuath.games.spirit_island.material.material import (
     COMPLEXITIES,
     Elements,
@@ -333,7 +334,7 @@ def island_seen(printed: Printed, view: View) -> Island:
     frozen = bits_of(place for place, land in enumerate(view["lands"]) if land["frozen"])
     numbers = {land["id"]: place for place, land in enumerate(view["lands"])}
     joined = [(numbers[land["joined"]], numbers[land["id"]]) for land in view["lands"] if land["joined"] is not None]
-    layout = printed.layout_index[view["layout"]]
+    layout = printed.layout_index[view["layout"] or FIRST_BOARD]
     later = tuple(Slot(*slot) for slot in view["slots"][len(printed.layouts[layout].slots) :])
     boards = tuple(printed.board_index[id] for id in view["boards"])
     return island_of(printed, boards, layout, Changed(sunk, frozen, later, tuple(joined)))

@@ -368,6 +368,7 @@ class SpiritIslandView(TypedDict):
     round: int
     """The turn, as other games call it."""
     layout: str | None
+    """The printed one in which the boards lie; none where they are laid by hand."""
     boards: list[str]
     slots: list[list[int]]
     """How each of them lies: turns of 60 degrees to the left, and where its corner 0 is in the triangular lattice."""

@@ -65,6 +65,7 @@ from tuath.games.spirit_island.state.queries import (
     has_events,
     hidden_cards,
     is_healthy,
+    is_laid_by_hand,
     is_sacred_site,
     island_of,
     oceans_in_play,
@@ -74,6 +75,7 @@ from tuath.games.spirit_island.state.queries import (
     scenario,
     seats,
     sets_in_use,
+    slots,
     spirit,
     stage,
     terror_level,
@@ -107,9 +109,9 @@ def view(state: State) -> SpiritIslandView:
         "now": now(state),
         "turn": state.turn,
         "round": state.turn,  # as other games call it
-        "layout": printed.layouts[state.layout].id if state.boards else None,
+        "layout": printed.layouts[state.layout].id if state.boards and not is_laid_by_hand(state) else None,
         "boards": [printed.boards[board].id for board in state.boards],
-        "slots": [[slot.turn, slot.x, slot.y] for slot in slots(state)],
+        "slots": [[slot.turn, slot.x, slot.y] for slot in (slots(state) if state.boards else ())],
         "extra_board": printed.boards[state.boards[state.seats]].id if is_laid and has_extra_board else None,
         "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
         "spirits": [spirit_view(state, seat) for seat in seats(state)],
@@ -179,11 +181,6 @@ def wave_view(state: State) -> WaveView | None:
 
 
 # ---- the island -----------------------------------------------------------------------------------------------------
-
-
-def slots(state: State) -> tuple[Slot, ...]:
-    """S-4.8, S-22.8: how the boards lie; those that came later are the last."""
-    return (*state.printed.layouts[state.layout].slots, *state.laid) if state.boards else ()
 
 
 def corner_view(state: State, place: int, element: int) -> CornerView:

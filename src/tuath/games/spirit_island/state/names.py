@@ -9,6 +9,7 @@ from typing import Protocol
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, If, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
+from tuath.games.spirit_island.material.laying import LAYINGS
 from tuath.games.spirit_island.material.material import (
     CAUSES,
     SETS,
@@ -91,6 +92,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "aspect": ("none", *ids_of(printed.aspects)),
         "board": ids_of(printed.boards),
         "layout": ids_of(printed.layouts),
+        "laying": ids_of(LAYINGS),
         "terrain": TERRAINS,
         "adversary": ids_of(printed.adversaries),
         "scenario": ids_of(printed.scenarios),

@@ -19,6 +19,7 @@ from tuath.games.spirit_island.material.geometry import (
     Layout,
     Slot,
     board_place,
+    facing_oceans,
     island,
     land_at,
     number_of,
@@ -226,12 +227,27 @@ def extra_board(state: State) -> int:
     return isle(state).board(state.seats) if state.options.extra_board == ON else 0
 
 
+def is_laid_by_hand(state: State) -> bool:
+    """S-20.1: only the first board lies as it does in a printed layout."""
+    return len(state.printed.layouts[state.layout].slots) < board_count(state.options, state.seats)
+
+
+def boards_added(state: State) -> int:
+    """S-22.8: how many boards have become a part of the island since the game began."""
+    return len(state.boards) - board_count(state.options, state.seats)
+
+
+def slots(state: State) -> tuple[Slot, ...]:
+    """S-4.8, S-20.1, S-22.8: how the boards lie; those that came later are the last."""
+    return (*state.printed.layouts[state.layout].slots, *state.laid)
+
+
 class Changed(NamedTuple):
     """How the island differs from its layout: S-22.8, S-22.10, S-22.11."""
 
     sunk: int = 0  # boards that are gone, as bits
     frozen: int = 0  # lands that are out of the world for a while, as bits
-    laid: tuple[Slot, ...] = ()  # boards that came later
+    laid: tuple[Slot, ...] = ()  # boards that came later, or were laid by hand
     joined: tuple[tuple[int, int], ...] = ()  # lands that are one
 
 
@@ -256,7 +272,9 @@ def island_of(printed: Printed, boards: tuple[int, ...], layout: int, changed: C
 
 @lru_cache(maxsize=64)
 def layout_with(layout: Layout, laid: tuple[Slot, ...]) -> Layout:
-    return replace(layout, slots=(*layout.slots, *laid)) if laid else layout
+    """S-20.2: which oceans face each other is printed; of boards that were laid by hand it is seen."""
+    slots = (*layout.slots, *laid)
+    return replace(layout, slots=slots, facing=layout.facing or facing_oceans(slots)) if laid else layout
 
 
 def times_on(state: State, land: Land) -> int:

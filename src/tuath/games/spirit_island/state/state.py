@@ -47,7 +47,7 @@ class Options(NamedTuple):
     events: str = ON  # S-20.6: on, off; only with an expansion
     spirit: str = "choose"  # S-2.1: of the first seat
     boards: str = "random"  # S-2.8: random, choose
-    layout: str = "standard"  # S-4.8: standard, choose
+    layout: str = "standard"  # S-4.8, S-20.1: standard, choose, free
     extra_board: str = "off"  # S-20.3: off, on
     blight_setup_plus_one: str = ON  # S-2.5: on, off
     progression: str = "off"  # S-6.8: off, on
@@ -395,7 +395,7 @@ class State(FlatState):
     layout: int
     boards: tuple[int, ...]  # by place
     sunk: int  # places of boards that are destroyed, as bits
-    laid: tuple[Slot, ...]  # how boards lie that came later: S-22.8
+    laid: tuple[Slot, ...]  # how boards lie that were laid by hand: S-20.1, or came later: S-22.8
     joined: tuple[tuple[int, int], ...]  # lands that are one this turn, the second a part of the first: S-22.10
     pieces: list[Pieces]
     blight: list[int]

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.foes.wave import inheritance
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
+from tuath.games.spirit_island.material.laying import ACROSS, FIRST_BOARD, LAYINGS, ways_to_lay
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
 from tuath.games.spirit_island.state.case import Case
@@ -24,15 +25,17 @@ from tuath.games.spirit_island.state.queries import (
     presence_lands,
     seats,
     sets_in_use,
+    slots,
     spirit,
     terrain,
 )
-from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAYOUT, SPIRIT, START
+from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAY_BOARD, LAYOUT, SPIRIT, START
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NONE,
     NOTHING_SAID,
     STOP,
+    AnyTask,
     Do,
     Options,
     Rules,
@@ -44,6 +47,7 @@ from tuath.games.spirit_island.state.wave import POOL, SPIRITS_BEFORE, has_passe
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"
+BY_HAND = "free"
 PREVIOUS = "adjacent_to_previous"
 TERRAINS_NAMED = frozenset(TERRAINS)
 FIELDS = tuple(field.name for field in dataclasses.fields(State))
@@ -57,8 +61,14 @@ def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) 
     state.spirits = (NONE,) * seats
     state.covered = []
     state.hands = [0] * seats
-    state.agenda = [Task("lay_out"), Task("choose_spirits"), Task("choose_boards"), Task("choose_layout")]
+    state.agenda = [Task("lay_out"), Task("choose_spirits"), *settling(options)]
     return state
+
+
+def settling(options: Options) -> list[AnyTask]:
+    """Boards are chosen for their places in a layout; whoever lays them by hand knows them before: S-20.1."""
+    tasks: list[AnyTask] = [Task("choose_boards"), Task("choose_layout")]
+    return tasks[::-1] if options.layout == BY_HAND else tasks
 
 
 async def choose_layout(table: Table[State], task: Task) -> None:
@@ -73,9 +83,29 @@ async def choose_layout(table: Table[State], task: Task) -> None:
     if wanted:
         state.layout = printed.layout_index.get(f"{wanted}_{count}", state.layout)
         return
+    if state.options.layout == BY_HAND:
+        await lay_by_hand(table)
+        return
     fitting = [place for place, layout in enumerate(printed.layouts) if len(layout.slots) == count]
     if state.options.layout == CHOOSE and len(fitting) > 1:
         state.layout = await table.choose(0, LAYOUT, fitting)
+
+
+async def lay_by_hand(table: Table[State]) -> None:
+    """S-20.1, S-20.2: the first board lies already, each other one is joined to those before it or begins an island.
+
+    S-3.4: the host lays them for all.
+    """
+    state = table.state
+    if len(state.boards) == 1:
+        return
+    state.layout = state.printed.layout_index[FIRST_BOARD]
+    for board in state.boards[1:]:
+        ways = ways_to_lay(slots(state))
+        chosen = await table.choose(0, LAY_BOARD, list(ways.slots), ways.laws)
+        beside, side, _ = LAYINGS[chosen]
+        state.laid = (*state.laid, ways.slots[chosen])
+        table.tell("laid-by-hand", board=board, beside=state.boards[beside], apart=int(side == ACROSS))
 
 
 async def choose_boards(table: Table[State], task: Task) -> None:
@@ -156,7 +186,7 @@ async def lay_out(table: Table[State], task: Task) -> None:
         state.options,
         state.spirits,
         state.boards,
-        layout=state.layout,
+        lying=(state.layout, state.laid),
         aspects=state.aspects,
         passed_on=state.counters,
     )
@@ -174,6 +204,7 @@ async def next_game(table: Table[State], task: Task) -> None:
     passed_on = inheritance(state)
     waiting = waiting_state(state.rules, state.printed, state.options, state.seats)
     waiting.boards, waiting.layout, waiting.counters = state.boards, state.layout, passed_on
+    waiting.laid = state.laid
     waiting.blight_left = passed_on[POOL]
     waiting.agenda = [Task("lay_out"), Task("choose_spirits")]
     begin_anew(state, waiting)

@@ -11,7 +11,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.foes.wave import take_over
-from tuath.games.spirit_island.material.geometry import PER_BOARD
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Slot
 from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed, in_sets
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -56,19 +56,20 @@ def new_state(
     spirits: Sequence[int],
     boards: Sequence[int],
     *,
-    layout: int | None = None,
+    lying: tuple[int, tuple[Slot, ...]] | None = None,
     aspects: tuple[int, ...] = (),
     passed_on: Mapping[str, int] = EMPTY,
 ) -> State:
     """S-2.2 to S-2.6, S-2.10: everything that is the same for whatever will be drawn; by place of the boards.
 
+    ``lying`` is the layout and the boards that are laid by hand, where it is not the standard one.
     S-19.11: in a second game with what the first has passed on.
     """
     state = usual_state(rules, printed, options, spirits, boards)
     state.counters = dict(passed_on)
     if has_passed_over(state):
         take_over(state)
-    state.layout = state.layout if layout is None else layout
+    state.layout, state.laid = lying or (state.layout, state.laid)
     state.aspects, state.said = aspects or state.aspects, NOTHING_SAID
     state.fear_deck = fear_deck(state)
     clear_extra_board(state)

@@ -17,7 +17,7 @@ from tuath.games.spirit_island.material.geometry import (
 )
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.conditions import lands_meant
-from tuath.games.spirit_island.state.queries import isle, presence, seats, shift_of, tokens_of
+from tuath.games.spirit_island.state.queries import boards_added, isle, presence, seats, shift_of, tokens_of
 from tuath.games.spirit_island.state.questions import BOARD
 from tuath.games.spirit_island.state.state import TURN, AnyStanding, Standing, State
 from tuath.games.spirit_island.verbs.harm import destroy_by_effect
@@ -83,7 +83,7 @@ async def add_board(use: Use, call: Call) -> None:
     state, most = use.state, call.key("max_per_game")
     free = [place for place in range(len(state.printed.boards)) if place not in state.boards]
     slot = with_board_beside(isle(state).layout, board_place(use.here)) if free else None
-    if slot is None or (most is not None and len(state.laid) >= use.number(most)):
+    if slot is None or (most is not None and boards_added(state) >= use.number(most)):
         return
     board = await use.table.chance(BOARD, free)
     lay_board(state, board, slot)

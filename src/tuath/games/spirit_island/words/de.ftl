@@ -43,6 +43,7 @@ spirit_island-option-boards-choose = werden von den Spielern gewählt
 spirit_island-option-layout = Lage der Spielpläne
 spirit_island-option-layout-standard = wie üblich
 spirit_island-option-layout-choose = wird von den Spielern gewählt
+spirit_island-option-layout-free = frei zusammengesetzt, Spielplan für Spielplan
 spirit_island-option-extra_board = Ein Spielplan mehr als Spieler (bis zu fünf Spieler)
 spirit_island-option-extra_board-off = nein
 spirit_island-option-extra_board-on = ja: eine größere Insel
@@ -120,6 +121,7 @@ spirit_island-head-alone = { $by ->
    *[other] {""}
 }
 spirit_island-layout = Wie liegen die Spielpläne?
+spirit_island-lay-board = Wohin legst du Spielplan { NAME($board) }?
 spirit_island-board = Auf welchem Spielplan spielst du?
 spirit_island-spirit = Welcher Geist bist du?
 spirit_island-aspect = Spielst du ihn mit einem Aspekt?
@@ -370,6 +372,7 @@ spirit_island-give-help = Sie geht endgültig auf die andere Hand.
 spirit_island-turn-up-help = So ist bekannt, was sie bringt, bevor sie verdient ist.
 spirit_island-threshold-help = Du darfst immer so tun, als hättest du weniger Elemente.
 spirit_island-layout-help = Sie bestimmt, welche Spielpläne aneinandergrenzen und wo die Küste liegt.
+spirit_island-lay-board-help = Er liegt mit ganzen Seiten an und verdeckt keinen Ozean; abseits beginnt er eine eigene Insel.
 spirit_island-board-help = Dort beginnt deine Präsenz; die Pläne unterscheiden sich in dem, was auf ihnen steht.
 spirit_island-spirit-help = Er bestimmt, wie du wächst und was du gut kannst; geringe Komplexität ist ein guter Anfang.
 spirit_island-aspect-help = Ein Aspekt ersetzt einen Teil des Geistes, etwa eine Spezialregel oder eine Permanente Fähigkeit.
@@ -563,6 +566,22 @@ spirit_island-turn-up-option = { $level ->
     }
     [2] Furchtstufe II, Karte { $nth }
    *[other] Furchtstufe III, Karte { $nth }
+}
+spirit_island-lay-board-option = { $side ->
+    [3] abseits: Sein Ozean liegt dem von Spielplan { NAME($beside) } gegenüber
+   *[other] seine { $its_side ->
+        [0] Seite bei Gebiet 3
+        [1] Binnenseite
+       *[2] Seite bei Gebiet 1
+    } an der { $side ->
+        [0] Seite bei Gebiet 3
+        [1] Binnenseite
+       *[2] Seite bei Gebiet 1
+    } von Spielplan { NAME($beside) }{ $also ->
+        [0] {""}
+        [1] , auch an Spielplan { NAME($third) }
+       *[2] , auch an den Spielplänen { NAME($third) } und { NAME($fourth) }
+    }
 }
 spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
@@ -983,6 +1002,10 @@ spirit_island-phase-over = Die Partie ist zu Ende
 ## Der Verlauf
 
 spirit_island-spirit-chosen = { NAME($spirit) } erwacht.
+spirit_island-laid-by-hand = { $apart ->
+    [1] Spielplan { NAME($board) } liegt abseits, über das Wasser Spielplan { NAME($beside) } gegenüber.
+   *[other] Spielplan { NAME($board) } liegt an Spielplan { NAME($beside) }.
+}
 spirit_island-aspect-chosen = { NAME($seat) } wird mit dem Aspekt „{ NAME($aspect) }“ gespielt.
 spirit_island-settled = { NAME($seat) } beginnt in { NAME($land) }.
 spirit_island-round-begins = Runde { $round }
@@ -1270,6 +1293,10 @@ spirit_island-no-ravage-without-invaders = In { NAME($option) } sind keine Invas
 spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
+spirit_island-lay-beside = Dort liegt noch kein Spielplan, an den man einen legen könnte.
+spirit_island-lay-overlap = Der Spielplan läge auf einem anderen.
+spirit_island-lay-ocean = Der Spielplan würde einen Ozean verdecken, oder sein eigener würde verdeckt.
+spirit_island-lay-touching = Der Spielplan würde eine andere Insel berühren, ohne an ihr anzuliegen.
 spirit_island-not-in-the-box = { NAME($thing) } gehört zu einer Erweiterung, mit der an diesem Tisch nicht gespielt wird. Nehmt diese Erweiterung dazu oder wählt etwas anderes.
 spirit_island-no-extra-board = Einen zusätzlichen Spielplan gibt es nur mit bis zu { $most } Spielern.
 spirit_island-needs-expansion = { NAME($adversary) } braucht Plättchen oder Ereignisse, die nur eine Erweiterung bringt. Nehmt eine dazu oder wählt eine andere Nation.
@@ -1342,6 +1369,7 @@ spirit_island-how-much-only = So viel Energie hast du nicht.
 spirit_island-invoke-only = Keine deiner Fähigkeitenkarten zeigt dieses Element.{ spirit_island-instead }
 spirit_island-keep-only = „{ NAME($option) }“ steht nicht zur Wahl.{ spirit_island-instead }
 spirit_island-layout-only = Dieser Aufbau ist für eine andere Zahl von Spielplänen.{ spirit_island-instead }
+spirit_island-lay-board-only = So läge der Spielplan an einem Platz, der schon angeboten wird, nur von einem anderen Spielplan aus.
 spirit_island-left-out-only = Dieser Spielplan gehört nicht zu denen, von denen einer ausgelassen wird.{ spirit_island-instead }
 spirit_island-look-at-only = In diesem Stapel liegt keine Karte mehr, die man ansehen könnte.{ spirit_island-instead }
 spirit_island-marker-only = Von diesem Element hast du kein Plättchen vorbereitet.{ spirit_island-instead }

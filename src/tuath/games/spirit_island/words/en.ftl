@@ -43,6 +43,7 @@ spirit_island-option-boards-choose = chosen by the players
 spirit_island-option-layout = How the boards lie
 spirit_island-option-layout-standard = as usual
 spirit_island-option-layout-choose = chosen by the players
+spirit_island-option-layout-free = laid freely, board by board
 spirit_island-option-extra_board = One board more than players (up to five players)
 spirit_island-option-extra_board-off = no
 spirit_island-option-extra_board-on = yes: a larger island
@@ -120,6 +121,7 @@ spirit_island-head-alone = { $by ->
    *[other] {""}
 }
 spirit_island-layout = How do the boards lie?
+spirit_island-lay-board = Where do you lay board { NAME($board) }?
 spirit_island-board = Which board do you play on?
 spirit_island-spirit = Which spirit are you?
 spirit_island-aspect = Do you play it with an aspect?
@@ -371,6 +373,7 @@ spirit_island-give-help = It goes into the other's hand for good.
 spirit_island-turn-up-help = What it will bring is known before it is earned.
 spirit_island-threshold-help = You may always act as if you had fewer elements.
 spirit_island-layout-help = It decides which boards touch and where the coast lies.
+spirit_island-lay-board-help = It is joined along whole sides and covers no ocean; apart, it begins an island of its own.
 spirit_island-board-help = Your presence begins there; the lands of each board differ in what stands on them.
 spirit_island-spirit-help = It decides how you grow and what you are good at; low complexity is a good start.
 spirit_island-aspect-help = An aspect replaces a part of the spirit, such as a special rule or an innate power.
@@ -564,6 +567,22 @@ spirit_island-turn-up-option = { $level ->
     }
     [2] terror level II, card { $nth }
    *[other] terror level III, card { $nth }
+}
+spirit_island-lay-board-option = { $side ->
+    [3] apart: its ocean faces that of board { NAME($beside) }
+   *[other] its { $its_side ->
+        [0] side by land 3
+        [1] inland side
+       *[2] side by land 1
+    } at the { $side ->
+        [0] side by land 3
+        [1] inland side
+       *[2] side by land 1
+    } of board { NAME($beside) }{ $also ->
+        [0] {""}
+        [1] , also at board { NAME($third) }
+       *[2] , also at boards { NAME($third) } and { NAME($fourth) }
+    }
 }
 spirit_island-which-piece-option = { spirit_island-piece-as-it-is }
 spirit_island-hit-option = { spirit_island-piece-as-it-is }
@@ -974,6 +993,10 @@ spirit_island-phase-over = The game is over
 ## The log
 
 spirit_island-spirit-chosen = { NAME($spirit) } awakens.
+spirit_island-laid-by-hand = { $apart ->
+    [1] Board { NAME($board) } lies apart, across the water from board { NAME($beside) }.
+   *[other] Board { NAME($board) } lies beside board { NAME($beside) }.
+}
 spirit_island-aspect-chosen = { NAME($seat) } is played with the aspect { NAME($aspect) }.
 spirit_island-settled = { NAME($seat) } begins in { NAME($land) }.
 spirit_island-round-begins = Turn { $round }
@@ -1261,6 +1284,10 @@ spirit_island-no-ravage-without-invaders = There are no invaders in { NAME($opti
 spirit_island-not-explored = No explorer comes here now: { NAME($option) } is not of the terrain that the card shows, or no one can come from beside it.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
+spirit_island-lay-beside = No board lies there yet to lay one beside.
+spirit_island-lay-overlap = The board would lie upon another one.
+spirit_island-lay-ocean = The board would cover an ocean, or have its own ocean covered.
+spirit_island-lay-touching = The board would touch another island without being joined to it.
 spirit_island-not-in-the-box = { NAME($thing) } belongs to an expansion that this table does not play with. Choose that expansion too, or something else.
 spirit_island-no-extra-board = There is an extra board only with up to { $most } players.
 spirit_island-needs-expansion = { NAME($adversary) } needs tokens or events, which come with an expansion. Choose one, or another adversary.
@@ -1333,6 +1360,7 @@ spirit_island-how-much-only = You do not have so much energy.
 spirit_island-invoke-only = None of your power cards shows this element.{ spirit_island-instead }
 spirit_island-keep-only = “{ NAME($option) }” is not among the cards to choose from.{ spirit_island-instead }
 spirit_island-layout-only = This layout is for another number of boards.{ spirit_island-instead }
+spirit_island-lay-board-only = The board would lie in a place that is offered already, told by another board.
 spirit_island-left-out-only = That board is not among those from which one is left out.{ spirit_island-instead }
 spirit_island-look-at-only = There is no card left in that deck to look at.{ spirit_island-instead }
 spirit_island-marker-only = You have prepared no marker of that element.{ spirit_island-instead }
