@@ -653,3 +653,36 @@ def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     maren.page.locator("#option-expansions").select_option("none")
     expect(maren.page.locator("#option-events")).to_have_count(0)
     maren.is_accessible("spirit-island-options", "details, .fallen")
+
+
+def laid(person: Person, id: str, *ways: str) -> None:
+    """Lays boards by clicking on the pictures of the island."""
+    for way in ways:
+        before = person.asked(id)["at"]
+        person.page.locator(f'main.board .places [data-option="{way}"]').click()
+        person.waits_past(id, before)
+
+
+@pytest.mark.parametrize("device", ["wide", "phone"])
+def test_boards_are_laid_by_hand(arrives: Arrives, device: str) -> None:
+    """S-20.1, S-20.2: three boards by clicking on the island as it would be; on the phone in the longer language."""
+    options: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"} if device == "phone" else {"locale": "en-GB"}
+    maren = arrives("Maren", **options)
+    wishes = {**RIVER, "layout": "free"}
+    id = new_game(maren, "me", "me", options=wishes)
+    offered = maren.page.locator("main.board .places [data-option]")
+    expect(offered).to_have_count(10)
+    expect(maren.question).to_contain_text("Wohin legst du" if device == "phone" else "Where do you lay board")
+    expect(offered.last).to_contain_text("abseits" if device == "phone" else "apart: its ocean faces")
+    maren.is_accessible(f"spirit-island-laying-{device}")
+    maren.picture(f"spirit-island-laying-{device}-2")
+    laid(maren, id, "1-inland-land1")
+    expect(offered.first).to_be_visible()
+    maren.picture(f"spirit-island-laying-{device}-3")
+    laid(maren, id, "2-ocean")
+    maren.play_beside(id, is_asked("growth"), wished())
+    maren.page.reload()
+    view = view_of(maren, id)
+    assert (len(view["slots"]), view["layout"]) == (3, None)
+    expect(maren.page.locator("main.board svg.over [role=img]")).not_to_have_count(0)
+    maren.picture(f"spirit-island-laid-{device}")

@@ -94,7 +94,7 @@ export function withAspect(own: PrintedSpirit, aspect: PrintedAspect): PrintedSp
 
 // ---- where an option is shown ---------------------------------------------------------------------------------------
 
-const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "aspect", "layout", "board"]);
+const ON_BOARD = new Set(["land", "land_or_stop", "spirit", "aspect", "layout", "laying", "board"]);
 const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
 /** What has no place of its own is a button. */
 const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
