@@ -13,9 +13,12 @@ from tests.play import any_answer
 from tests.spirit_island.board import Isle, printed
 from tests.spirit_island.plan import the_game
 from tuath import replay
+from tuath.bots.bot import Chair
+from tuath.bots.simple import GreedyBot
 from tuath.core.message import Refusal
 from tuath.core.position import Position
 from tuath.core.question import members
+from tuath.games.spirit_island.foes.wave import pass_over
 from tuath.games.spirit_island.material.geometry import (
     MOST_BOARDS,
     OCEAN_SIDE,
@@ -34,6 +37,7 @@ from tuath.games.spirit_island.shown.scene import island_seen
 from tuath.games.spirit_island.state.queries import boards_added, isle, layout_with
 from tuath.games.spirit_island.state.questions import INNER_LAND, LAY_BOARD
 from tuath.games.spirit_island.state.state import State
+from tuath.games.spirit_island.verbs.boards import lay_board
 from tuath.words.catalogue import Catalogue
 
 ALONE: tuple[Slot, ...] = (Slot(0, 0, 0),)
@@ -282,6 +286,27 @@ def test_S_22_8_a_board_more_comes_beside_those_laid_by_hand() -> None:
     found.carry_out("add_board(max_per_game=1){fear(1)}", here=4)
     assert boards_added(found.state) == 1
     assert len(isle(found.state).layout.slots) == 3
+
+
+def test_S_19_10_the_second_game_is_on_the_same_island() -> None:
+    """S-19.13: what was laid by hand stays, what came later goes."""
+    position = begun(2, scenario="second_wave", expansions="both")
+    lay(position, "1-ocean")
+    play_until_laid(position, Random(2))
+    state = position.state.copy()
+    lay_board(state, next(board for board in range(6) if board not in state.boards), Slot(0, 0, 5))
+    pass_over(state)
+    assert (state.laid, state.boards) == (position.state.laid, position.state.boards)
+
+
+def test_bots_lay_boards() -> None:
+    """They are asked like anybody, and choose something that is offered."""
+    position = begun(3)
+    for _ in range(2):
+        chair = Chair(position, 0)
+        assert GreedyBot().choose(chair, Random(1)) in position.decisions[0].values
+        position.play(0, GreedyBot().choose(chair, Random(1)))
+    assert len(position.state.laid) == 2
 
 
 def test_a_record_is_taken_up_and_taken_back() -> None:
