@@ -135,6 +135,14 @@ def test_no_step_stands_in_the_way(key: str, seed: int) -> None:
 
 
 @pytest.mark.parametrize("key", TAUGHT)
+@pytest.mark.parametrize("seed", range(4))
+def test_everything_is_explained_to_everybody(key: str, seed: int) -> None:
+    """A move that was not possible is passed over; what is explained is told later, if need be."""
+    told = as_one_likes(key, seed).steps()
+    assert {step.id for step in find_lesson(key).steps if step.kind == "explain"} <= set(told)
+
+
+@pytest.mark.parametrize("key", TAUGHT)
 def test_why_an_opponent_did_that_has_been_told(key: str) -> None:
     """The line that a step explains stands in the log since the learner last acted."""
     lesson, played = find_lesson(key), as_recommended(key)

@@ -1,12 +1,13 @@
 """Where somebody is in a lesson: by what has been read and played, and by what is asked now.
 
 The next step is the first one whose moment is now; those before it are passed over, since their moment has not come and
-the learner has gone on. So a learner may do anything, and no step ever stands in the way.
+the learner has gone on; but not one that is to be told at the latest some time. So a learner may do anything, and no
+step ever stands in the way.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from tuath.core.lesson import Lesson, Move, Step
@@ -54,7 +55,9 @@ def standing(lesson: Lesson, position: Position[Any], done: Sequence[Done]) -> S
     view = position.view(lesson.seat)
     for at, step in enumerate(lesson.steps[place:], place):
         if is_now(step, decision, view) or (at == place and goes_on(step, decision)):
-            return opened(at, step, decision, has_gone_apart(step, lesson, position))
+            first = next((n for n in range(place, at) if lesson.steps[n].latest), at)
+            said = lesson.steps[first]
+            return opened(first, said, decision, has_gone_apart(said, lesson, position))
     return Standing(place)
 
 
@@ -87,15 +90,21 @@ def goes_on(step: Step, decision: Decision[Any]) -> bool:
 
 
 def is_now(step: Step, decision: Decision[Any], view: Any) -> bool:
-    """Has its moment come?"""
+    """Has its moment come, or is it high time?"""
+    if step.latest and exceeds(view, step.latest):
+        return True
     question = step.moves[0].question if step.moves else step.question
     return (
         not step.follows
         and (not question or is_asked(question, decision))
         and all(view.get(name) == value for name, value in step.when.items())
-        and all((view.get(name) or 0) >= value for name, value in step.least.items())
+        and exceeds(view, step.least)
         and all(option in decision.options for option in step.offers)
     )
+
+
+def exceeds(view: Any, least: Mapping[str, int]) -> bool:
+    return all((view.get(name) or 0) >= value for name, value in least.items())
 
 
 def is_asked(question: str, decision: Decision[Any]) -> bool:

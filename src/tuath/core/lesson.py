@@ -60,8 +60,10 @@ class Step(NamedTuple):
     """One thing at a time: something that is explained, or a move.
 
     It waits for a moment: a question to the learner, fields of the view that have or exceed a value, an option that is
-    offered. A step without a moment follows the one before it at once. What it recommends and lights may rest on what
-    the learner has answered before: where he has gone ``after`` something else, it is left out.
+    offered. A step without a moment follows the one before it at once. Where its moment has not come at the ``latest``
+    when fields of the view exceed a value, or when another step would pass it over, it comes then. What it recommends
+    and lights may rest on what the learner has answered before: where he has gone ``after`` something else, it is left
+    out.
     """
 
     id: Id
@@ -69,6 +71,7 @@ class Step(NamedTuple):
     when: Mapping[str, Annotated[Value, value_at]] = {}
     least: Mapping[str, Annotated[int, whole()]] = {}
     offers: tuple[Id, ...] = ()
+    latest: Mapping[str, Annotated[int, whole()]] = {}
     moves: tuple[Move, ...] = ()
     after: Mapping[str, tuple[Id, ...]] = {}
     light: tuple[Id, ...] = ()
@@ -155,7 +158,7 @@ def read_lesson(root: Node, game: Game[Any]) -> Lesson:
 
 def check_step(node: Node, game: Game[Any], view: Mapping[str, Any], lesson: Lesson) -> None:
     only(node, Step._fields)
-    for name in ("when", "least"):
+    for name in ("when", "least", "latest"):
         for field in node[name].names() if node.has(name) else ():
             Node(field, f"{node.where}/{name}").one_of(view.keys())
     for thing in node["light"].items() if node.has("light") else ():
