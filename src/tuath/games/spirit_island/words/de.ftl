@@ -212,8 +212,8 @@ spirit_island-next-land = { $exploring ->
 spirit_island-next-spirit = { spirit_island-head }Welcher Geist ist als Nächstes an der Reihe?
 spirit_island-next-board = { spirit_island-head }Auf welchem Spielplan?
 spirit_island-call-off = { $at ->
-    [1] { NAME($focus) }: Überspringt ihr dieses Wüten?
-   *[other] Überspringt ihr dieses Wüten?
+    [1] { NAME($focus) }: Lasst ihr dieses Wüten aus?
+   *[other] Lasst ihr dieses Wüten aus?
 }
 spirit_island-free-terrain = { spirit_island-head }Welche Landschaftsart?
 spirit_island-again = { spirit_island-head }Noch einmal?
@@ -847,7 +847,7 @@ spirit_island-source-destroyed = vernichtete Präsenz
 spirit_island-source-island = Präsenz von der Insel
 spirit_island-aspect-none = ohne Aspekt
 spirit_island-pile-invader_deck = den Invasoren-Stapel
-spirit_island-pile-event_deck = den Ereignis-Stapel
+spirit_island-pile-event_deck = den Ereignisstapel
 spirit_island-deck-minor = Schwache Fähigkeiten
 spirit_island-deck-major = Starke Fähigkeiten
 spirit_island-piece-stop = das genügt
@@ -1309,11 +1309,11 @@ spirit_island-this-power = { $by ->
 }
 spirit_island-not-on-the-island = Ein solches Gebiet hat diese Insel nicht.
 spirit_island-beyond-range = { NAME($option) } liegt außer Reichweite: { spirit_island-this-power } reicht { $reach ->
-    [0] nicht über das Ausgangsgebiet hinaus
+    [0] nicht über das Ausgangs-Gebiet hinaus
     [one] 1 Gebiet weit
    *[other] { $reach } Gebiete weit
 }.
-spirit_island-beyond-second-range = { NAME($option) } liegt von deinem Ausgangsgebiet aus außer Reichweite.
+spirit_island-beyond-second-range = { NAME($option) } liegt von deinem Ausgangs-Gebiet aus außer Reichweite.
 spirit_island-no-such-target = { spirit_island-this-power } braucht { NAME($wanted) }{ $kinds ->
     [2] {" "}oder { NAME($or_wanted) }
    *[other] {""}
@@ -1336,7 +1336,7 @@ spirit_island-no-corner-there = In { NAME($option) } gibt es keine Ecke für dic
 spirit_island-no-level-reached = „{ NAME($cause) }“: Deine Elemente erreichen noch keine ihrer Stufen.
 spirit_island-no-such-growth = Eine solche Wachstumsmöglichkeit hat dein Tableau nicht.
 spirit_island-growth-taken = Diese Wachstumsmöglichkeit hast du in dieser Runde schon genutzt.
-spirit_island-growth-locked = Diese Wachstumsmöglichkeit öffnet sich erst, wenn ihre Präsenzleiste leer ist.
+spirit_island-growth-locked = Diese Wachstumsmöglichkeit öffnet sich erst, wenn ihre Präsenz-Leiste leer ist.
 spirit_island-growth-enough = Du hast so viele Wachstumsmöglichkeiten gewählt, wie dein Tableau erlaubt.
 spirit_island-growth-too-dear = Diese Wachstumsmöglichkeit kostet { $cost } Energie; du hast { $energy }.
 spirit_island-no-such-growth-action = Die gewählte Wachstumsmöglichkeit hat keinen solchen Teil.{ spirit_island-instead }
@@ -1368,7 +1368,7 @@ spirit_island-hit-only = Dort steht keine solche Figur, die der Schaden treffen 
 spirit_island-how-much-only = So viel Energie hast du nicht.
 spirit_island-invoke-only = Keine deiner Fähigkeitenkarten zeigt dieses Element.{ spirit_island-instead }
 spirit_island-keep-only = „{ NAME($option) }“ steht nicht zur Wahl.{ spirit_island-instead }
-spirit_island-layout-only = Dieser Aufbau ist für eine andere Zahl von Spielplänen.{ spirit_island-instead }
+spirit_island-layout-only = Dieser Inselaufbau ist für eine andere Zahl von Spielplänen.{ spirit_island-instead }
 spirit_island-lay-board-only = So läge der Spielplan an einem Platz, der schon angeboten wird, nur von einem anderen Spielplan aus.
 spirit_island-left-out-only = Dieser Spielplan gehört nicht zu denen, von denen einer ausgelassen wird.{ spirit_island-instead }
 spirit_island-look-at-only = In diesem Stapel liegt keine Karte mehr, die man ansehen könnte.{ spirit_island-instead }
@@ -2056,43 +2056,43 @@ spirit_island-fn-within = { $how ->
     } { spirit_island-range-of }
 spirit_island-which-apart = { $rest_is ->
     [none] {""}
-    [matches] , { PART($rest, form: "with") },
+    [matches] {""}
    *[other] {" "}{ PART($rest, form: "with") }
 }
-spirit_island-which-matches = { $rest_is ->
-    [matches] , { PART($rest, form: "with") },
+spirit_island-of-the-card = { $rest_is ->
+    [matches] {" "}unter den Gebieten { PART($rest, form: "whose") }
    *[other] {""}
 }
 spirit_island-among-those = { $rest_is ->
     [none] {""}
-    [matches] {""}
+    [matches] { spirit_island-of-the-card }
    *[other] {" "}(von denen { PART($rest, form: "with") })
 }
-spirit_island-fn-most = das { spirit_island-one-land }{ spirit_island-which-matches } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-matches } mit den { $rank_number ->
+spirit_island-fn-most = das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+    .in = { spirit_island-in-the } { spirit_island-one-land } mit den { $rank_number ->
         [0] meisten
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
        *[other] { $rank_number }.-meisten
     } { PART($what, form: "many_dat") }{ spirit_island-among-those }
-    .into = in das { spirit_island-one-land }{ spirit_island-which-matches } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+    .into = in das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
 spirit_island-the-fewest = { $what_is ->
     [blight] der wenigsten Ödnis
    *[other] den wenigsten { PART($what, form: "many_dat") }
 }{ spirit_island-among-those }
-spirit_island-fn-fewest = das { spirit_island-one-land }{ spirit_island-which-matches } mit { spirit_island-the-fewest }
+spirit_island-fn-fewest = das { spirit_island-one-land } mit { spirit_island-the-fewest }
     .in = { $count ->
         [one] { spirit_island-in-the } { $among_is ->
             [none] {""}
            *[other] angrenzenden{" "}
         }{ spirit_island-one-land }
        *[other] { spirit_island-in } jedem der { $count } { spirit_island-many-lands }
-    }{ spirit_island-which-matches } mit { spirit_island-the-fewest }
-spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer
-spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer
-    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer
+    } mit { spirit_island-the-fewest }
+spirit_island-fn-highest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer{ spirit_island-of-the-card }
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der höchsten Nummer{ spirit_island-of-the-card }
+spirit_island-fn-lowest = das { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer{ spirit_island-of-the-card }
+    .in = { spirit_island-in-the } { spirit_island-one-land }{ spirit_island-which-apart } mit der niedrigsten Nummer{ spirit_island-of-the-card }
 spirit_island-fn-nearest = das nächstgelegene { spirit_island-one-land }{ spirit_island-which }
     .in = { spirit_island-in-the } nächstgelegenen { spirit_island-one-land }{ spirit_island-which }
 spirit_island-fn-land_no = Gebiet Nr. { PART($what) }
@@ -2182,6 +2182,7 @@ spirit_island-number = { $count }
         [1] I
         [2] II
         [3] III
+        [4] IV
        *[other] { $count }
     }
 spirit_island-amount = { $how ->
@@ -2330,6 +2331,7 @@ spirit_island-fn-ocean = es ein Ozean ist
     .where = einem Ozean
 spirit_island-fn-matches = das Gebiet { PART($what, form: "card") } entspricht
     .with = passend zu { PART($what, form: "card") }
+    .whose = { PART($what, form: "card") }
     .not_with = passend zu k{ PART($what, form: "card") }
 spirit_island-fn-printed = das Gebiet { PART($what, form: "mass") } zeigt
     .with = mit aufgedruckten { PART($what, form: "mass_dat") }
@@ -2488,10 +2490,14 @@ spirit_island-compare-more = es{ spirit_island-compared-there } { $than_is ->
        *[other] mehr { PART($what, form: "many_dat") }{ spirit_island-there } als { spirit_island-than-dat }
     }
 spirit_island-compare-less = es{ spirit_island-compared-there } weniger als { $count } { spirit_island-comparing } gibt
-spirit_island-number-is = { PART($left) } { PART($right) } ist
+spirit_island-so-high = { $left_is ->
+    [terror] { PART($right, form: "roman") }
+   *[other] { PART($right) }
+}
+spirit_island-number-is = { PART($left) } { spirit_island-so-high } ist
 spirit_island-number-at-least = { $left_is ->
     [turn] Runde { PART($right) } erreicht ist
-   *[other] { PART($left) } mindestens { PART($right) } ist
+   *[other] { PART($left) } mindestens { spirit_island-so-high } ist
 }
     .with = { $left_is ->
         [number] ab Nr. { PART($right) }
@@ -2500,15 +2506,15 @@ spirit_island-number-at-least = { $left_is ->
     }
 spirit_island-number-at-most = { $left_is ->
     [turn] es höchstens Runde { PART($right) } ist
-   *[other] { PART($left) } höchstens { PART($right) } ist
+   *[other] { PART($left) } höchstens { spirit_island-so-high } ist
 }
 spirit_island-number-more = { $left_is ->
     [turn] Runde { PART($right) } vorbei ist
-   *[other] { PART($left) } höher als { PART($right) } ist
+   *[other] { PART($left) } höher als { spirit_island-so-high } ist
 }
 spirit_island-number-less = { $left_is ->
     [turn] Runde { PART($right) } noch nicht begonnen hat
-   *[other] { PART($left) } niedriger als { PART($right) } ist
+   *[other] { PART($left) } niedriger als { spirit_island-so-high } ist
 }
 
 ## Verbindungen
@@ -2592,7 +2598,7 @@ spirit_island-when-aspect = { $adds ->
    *[other] Ersetzt „{ NAME($replaced) }“.
 }{ $said ->
     [no] {""}
-   *[other] {" "}Aufbau: { PART($effect, form: "text") }
+   *[other] {" "}Spielvorbereitung: { PART($effect, form: "text") }
 }
 spirit_island-when-level = Level { $level }, { NAME($name) }: { PART($effect, form: "text") }
 
@@ -3739,7 +3745,7 @@ spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }
     [none] {""}
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
-spirit_island-verb-durable = { PART($what, form: "many") } erhalten je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden
+spirit_island-verb-durable = { PART($what, form: "many") } sind ausdauernd (je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden)
 spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, für eine Kartenaktion und ohne Energie
     .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
 spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
@@ -3776,9 +3782,9 @@ spirit_island-verb-keep_natives = Dahan, Ödnis und Plättchen sind die, die die
 spirit_island-verb-lay_lower = aufgedruckte Invasoren der Gebiete ab Nr. { $count } beginnen in dem Gebiet, dessen Nummer um { PART($what) } niedriger ist
 spirit_island-verb-play_set_aside = ab Stufe { PART($stage) } beiseitegelegte Karten ausspielen: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
     .third = spielt ab Stufe { PART($stage) } beiseitegelegte Karten aus: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
-spirit_island-verb-harm_costs = Fähigkeiten-Karten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
+spirit_island-verb-harm_costs = Fähigkeitenkarten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-moving_costs = Fähigkeiten verschieben oder versammeln { PART($what, form: "many") } nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
-spirit_island-verb-stronger = Fähigkeiten-Karten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
+spirit_island-verb-stronger = Fähigkeitenkarten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
 spirit_island-verb-joined = beim Entdecken und Bauen sind Invasoren aus einem { $what_is ->
     [jungle] Dschungelgebiet
     [mountain] Gebirge
@@ -3792,7 +3798,7 @@ spirit_island-verb-no_forgetting = { $what_is ->
 spirit_island-verb-untargetable = dieses Gebiet bis zum Ende des Spiels keiner Fähigkeit als Ziel erlauben
 spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
 spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
-spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Aufbau „Küstenlinie“)
+spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Inselaufbau „Küstenlinie“)
 spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
 spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit einsetzt, sonst von einem beliebigen Geist, für jedes Gebiet
 spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
@@ -4010,7 +4016,7 @@ spirit_island-page-threatens-next = Nächste Runde droht
 spirit_island-page-ravage = Wüten
 spirit_island-page-damage = { $number } Schaden
 spirit_island-page-one-blight = 1 Ödnis
-spirit_island-page-cascade = Kaskade
+spirit_island-page-cascade = Ausbreitung
 spirit_island-page-dahan-fall = { $number ->
     [one] 1 Dahan fällt
    *[other] { $number } Dahan fallen
@@ -4029,7 +4035,7 @@ spirit_island-page-came = { $kind ->
 spirit_island-page-why-1 = Dorf hier
 spirit_island-page-why-2 = Küste
 spirit_island-page-why-3 = Dorf daneben
-spirit_island-page-stopped-skipped = übersprungen
+spirit_island-page-stopped-skipped = ausgelassen
 spirit_island-page-stopped-empty = kein Invasor
 spirit_island-page-stopped-disease = Seuche
 spirit_island-page-stopped-wilds = Wildnis
@@ -4053,8 +4059,8 @@ spirit_island-page-plan-nobody = Noch niemand
 spirit_island-page-plan-marks = Auf der Karte bezeichnet
 spirit_island-page-plan-after = Wie es jetzt steht
 spirit_island-page-plan-outlook = { $blight } Ödnis · { $cascades ->
-    [one] 1 Kaskade
-   *[other] { $cascades } Kaskaden
+    [one] 1 Ausbreitung
+   *[other] { $cascades } Ausbreitungen
 } · { $dahan } Dahan verloren
 spirit_island-page-plan-binds = Ein Plan bindet niemanden und vergeht mit der Runde.
 spirit_island-page-plan-many = { $number } Zeichen hier
@@ -4384,7 +4390,7 @@ spirit_island-lesson-aim-title = Wie gewinnst du?
 spirit_island-lesson-aim-text = Du bist ein Geist einer Insel, die Invasoren besiedeln. Vertreibe sie: Erst müssen alle fort, und je mehr sie dich fürchten, desto weniger zählen noch.
 spirit_island-lesson-lose-title = Wie könntest du verlieren?
 spirit_island-lesson-lose-text = Wenn zu viel Land verödet, wenn du keine Präsenz mehr hast oder wenn der Invasoren-Stapel leer ist. Du beeilst dich also und schützt das Land.
-spirit_island-lesson-island-title = Ein Inselplan, acht Gebiete
+spirit_island-lesson-island-title = Ein Spielplan, acht Gebiete
 spirit_island-lesson-island-text = Berge, Dschungel, Wüsten und Sümpfe; die Dahan wohnen hier und stehen auf deiner Seite. In die Berge A1 und A6 sind Entdecker gekommen, wie es die erste Invasoren-Karte gesagt hat.
 spirit_island-lesson-island-board = Ein Entdecker in den Bergen.
 
@@ -4510,7 +4516,7 @@ spirit_island-over-column-destroyed = zerstört
 spirit_island-over-column-blight = Ödnis
 spirit_island-over-column-happened = was geschah
 spirit_island-over-turn = { $number }
-spirit_island-over-setup = Aufbau
+spirit_island-over-setup = Spielvorbereitung
 spirit_island-over-sum = zusammen
 spirit_island-over-on-island = Ödnis, wie sie am Ende auf der Insel liegt
 spirit_island-over-lost-here = hier ging sie verloren
@@ -4612,7 +4618,11 @@ spirit_island-term-fear-here = Noch { $number } bis zur nächsten Karte.
 spirit_island-term-terror = Furchtstufe
 spirit_island-term-terror-forms = Furchtstufe|Furchtstufen
 spirit_island-term-terror-text = Sie steigt mit Furcht-Karten, von I bis III. Je höher sie ist, desto weniger braucht ihr zum Sieg.
-spirit_island-term-terror-here = Zurzeit ist sie { $number }.
+spirit_island-term-terror-here = Zurzeit ist sie { $number ->
+    [1] I
+    [2] II
+   *[other] III
+}.
 spirit_island-term-defend = Verteidigen
 spirit_island-term-defend-forms = Verteidigen|Verteidige
 spirit_island-term-defend-text = Senkt den Schaden eines Wütens in diesem Gebiet, in dieser Runde. Gegen anderen Schaden hilft es nicht.

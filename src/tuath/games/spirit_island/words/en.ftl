@@ -2069,6 +2069,7 @@ spirit_island-number = { $count }
         [1] I
         [2] II
         [3] III
+        [4] IV
        *[other] { $count }
     }
 spirit_island-amount = { $how ->
@@ -2392,10 +2393,14 @@ spirit_island-lands-less = there are fewer { $than_is ->
     [none] than { $count } { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board }
    *[other] { spirit_island-many-lands }{ spirit_island-which }{ spirit_island-on-board } than there are { spirit_island-than }
 }
-spirit_island-number-is = { PART($left) } is { PART($right) }
+spirit_island-so-high = { $left_is ->
+    [terror] { PART($right, form: "roman") }
+   *[other] { PART($right) }
+}
+spirit_island-number-is = { PART($left) } is { spirit_island-so-high }
 spirit_island-number-at-least = { $left_is ->
     [turn] it is turn { PART($right) } or later
-    [terror] the terror level is { PART($right) } or higher
+    [terror] the terror level is { PART($right, form: "roman") } or higher
    *[other] { PART($left) } is { PART($right) } or more
 }
     .with = { $left_is ->
@@ -2405,16 +2410,16 @@ spirit_island-number-at-least = { $left_is ->
     }
 spirit_island-number-at-most = { $left_is ->
     [turn] it is turn { PART($right) } or earlier
-    [terror] the terror level is { PART($right) } or lower
+    [terror] the terror level is { PART($right, form: "roman") } or lower
    *[other] { PART($left) } is { PART($right) } or less
 }
 spirit_island-number-more = { $left_is ->
     [turn] turn { PART($right) } is over
-   *[other] { PART($left) } is higher than { PART($right) }
+   *[other] { PART($left) } is higher than { spirit_island-so-high }
 }
 spirit_island-number-less = { $left_is ->
     [turn] turn { PART($right) } has not begun
-   *[other] { PART($left) } is lower than { PART($right) }
+   *[other] { PART($left) } is lower than { spirit_island-so-high }
 }
 
 ## Joining
@@ -3606,7 +3611,7 @@ spirit_island-verb-supply = there are only { $count } { PART($what, form: "noun"
     [none] {""}
    *[other] {" "}(beside another adversary, from level { PART($joined) } on: 1 per player more for each level of it)
 }
-spirit_island-verb-durable = each { PART($what, form: "each") } takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed
+spirit_island-verb-durable = each { PART($what, form: "each") } is durable (it takes { PART($with) } damage instead of being destroyed, unless all of them are destroyed)
 spirit_island-verb-play_face_down = play { $count } power card face down, for a card play and no energy
     .third = plays { $count } power card face down, for a card play and no energy
 spirit_island-verb-use_face_down = use { $count } card played face down this turn
@@ -4483,7 +4488,11 @@ spirit_island-term-fear-here = { $number } of it until the next card.
 spirit_island-term-terror = Terror level
 spirit_island-term-terror-forms = terror level|terror levels
 spirit_island-term-terror-text = It rises with fear cards, from I to III. The higher it is, the less is needed to win.
-spirit_island-term-terror-here = It is { $number } now.
+spirit_island-term-terror-here = It is { $number ->
+    [1] I
+    [2] II
+   *[other] III
+} now.
 spirit_island-term-defend = Defend
 spirit_island-term-defend-forms = defend|defends
 spirit_island-term-defend-text = It lowers the damage of a ravage in that land, for this turn. It does nothing against other damage.
