@@ -227,6 +227,15 @@ def test_others_have_a_line_each() -> None:
     assert len(sheets(blocks(isle, seat=1))["Innate powers"]) == 7
 
 
+def test_the_drowned_on_a_panel_are_seen() -> None:
+    """S-22.3: health that has not become energy yet."""
+    isle = Isle("oceans_hungry_grasp", "thunderspeaker", "river_surges_in_sunlight", boards="ABC")
+    assert not [each for each in remarks(blocks(isle)) if "rowned" in each]
+    isle.state.counters["drowned.0"] = 2
+    assert "Drowned invaders on the panel: 2 health" in remarks(blocks(isle))
+    assert not [each for each in remarks(blocks(isle, seat=1)) if "rowned" in each]
+
+
 def test_before_there_is_an_island() -> None:
     """S-2.1, S-18.1, S-19.1: who can be chosen, and against whom."""
     foes = {"adversary": "england", "level": "3", "scenario": "blitz"}

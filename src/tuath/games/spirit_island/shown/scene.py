@@ -450,6 +450,8 @@ def panel_blocks(printed: Printed, own: View, view: View, look: Look) -> Iterato
         yield card_names("days", own["days"], look)
     if own["time"]:
         yield Remark(say("spirit_island-sheet-time", number=own["time"]))
+    if own["drowned"]:
+        yield Remark(say("spirit_island-sheet-drowned", number=own["drowned"]))
     if own["aspect"] is not None:
         yield Remark(say("spirit_island-sheet-aspect", aspect=f"aspect:{own['aspect']}"))
     for place, element in own["marked"].items():

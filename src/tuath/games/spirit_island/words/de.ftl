@@ -1560,6 +1560,7 @@ spirit_island-sheet-some-badlands = { $number ->
 }
 spirit_island-sheet-some-defend = Verteidigen { $number }
 spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
+spirit_island-sheet-drowned = Ertränkte Invasoren auf dem Tableau: { $number } Abwehrkraft
 spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
 spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
 spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }

@@ -1545,6 +1545,7 @@ spirit_island-sheet-some-markers = { $number ->
 }
 spirit_island-sheet-some-defend = defend { $number }
 spirit_island-sheet-time = Time on the panel: { $number }
+spirit_island-sheet-drowned = Drowned invaders on the panel: { $number } health
 spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
 spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
 spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
