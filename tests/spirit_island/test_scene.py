@@ -23,7 +23,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import COMPLEXITIES, cause_of
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.shown.details import fear_card_details
+from tuath.games.spirit_island.shown.details import fear_card_details, source_details
 from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island_picture, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
@@ -234,6 +234,94 @@ def test_the_drowned_on_a_panel_are_seen() -> None:
     isle.state.counters["drowned.0"] = 2
     assert "Drowned invaders on the panel: 2 health" in remarks(blocks(isle))
     assert not [each for each in remarks(blocks(isle, seat=1)) if "rowned" in each]
+
+
+GROWTH = "Growth options (3 of them each turn; an empty growth track opens one of its two)"
+TRACKS = "Presence tracks (uncovered | still covered)"
+
+
+def starlight() -> Isle:
+    isle = Isle("starlight_seeks_its_form", boards="A", expansions="both")
+    isle.inhabit(0, 5)
+    isle.state.phase = "slow"
+    return isle
+
+
+def test_a_panel_that_grows_shows_what_is_open_and_what_opens_the_rest() -> None:
+    """S-22.16: one of two options for each growth track that is empty, and the other is given up."""
+    isle = starlight()
+    rows = sheets(blocks(isle))[GROWTH]
+    assert len(rows) == 12
+    assert [row[0] for row in rows[:5]] == ["open"] * 4 + ["locked by growth track 1"]
+    assert rows[11][0] == "locked by growth track 4"
+    assert all(text and "alternative" not in text for _, text in rows)
+    isle.carry_out("add_presence(1, range=0)", 3, 5, 1)
+    assert [row[0] for row in sheets(blocks(isle))[GROWTH][6:8]] == ["given up", "open"]
+    assert GROWTH not in sheets(blocks(lived_in()))
+
+
+def test_an_option_of_a_growing_panel_that_was_taken_is_told() -> None:
+    isle = starlight()
+    isle.state.growing[0] = Growing(stage=0, taken=bits_of([1]))
+    assert [row[0] for row in sheets(blocks(isle))[GROWTH][:3]] == ["open", "taken", "open"]
+
+
+def test_tracks_say_what_their_spaces_give() -> None:
+    """S-5.5, S-22.16: card plays beside the number, energy at once, an option of growth."""
+    assert sheets(blocks(starlight()))[TRACKS][2:] == [
+        ["growth track 1", "|  growth option"],
+        ["growth track 2", "|  growth option"],
+        ["growth track 3", "|  1 energy at once  chosen+1 energy at once+growth option"],
+        ["growth track 4", "|  1 energy at once  1 energy at once+growth option"],
+    ]
+    stone = Isle("stones_unyielding_defiance", boards="A", expansions="both")
+    assert "1 card play" in sheets(blocks(stone))[TRACKS][0][1]
+
+
+def test_an_element_chosen_for_a_space_is_told_with_its_track() -> None:
+    isle = starlight()
+    isle.carry_out("add_presence(1, range=0)", 1, 5, 3)
+    assert "card play track, space 2: Air for the rest of the game" in remarks(blocks(isle))
+
+
+def test_what_a_track_uncovers_is_a_whole_sentence() -> None:
+    """S-5.6, S-22.16"""
+    isle = starlight()
+    rule = carry_out(Use(isle.table, 0, Land(5), user=0), parse("add_presence(1, range=0)"))
+    _, options = put(isle, first_question(rule))
+    for option in (
+        "energy track: uncovers 2 energy per turn (3 presence on the track)",
+        "card play track: uncovers an element of your choice for the rest of the game (3 presence on the track)",
+        "growth track 1: uncovers one of two growth options (1 presence on the track)",
+        "growth track 3: uncovers 1 energy at once (2 presence on the track)",
+    ):
+        assert option in options
+    rule.close()
+    isle.carry_out("add_presence(1, range=0)", 1, 5, 3)
+    isle.carry_out("add_presence(1, range=0)", 2, 5, 0)
+    isle.state.covered[1] = 3
+    isle.state.covered[2] = 1
+    rule = carry_out(Use(isle.table, 0, Land(5), user=0), parse("add_presence(1, range=0)"))
+    decision = first_question(rule)
+    assert "card play track: uncovers Air (3 presence on the track)" in put(isle, decision)[1]
+    german = put(isle, decision, "de")[1]
+    assert "Kartenaktions-Leiste: deckt auf: Luft (auf der Leiste liegen 3)" in german
+    assert "Wachstums-Leiste 1: deckt auf: die früher gewählte Wachstumsoption (auf der Leiste liegen 1)" in german
+    rule.close()
+
+
+@pytest.mark.parametrize("spirit", [each.id for each in printed().spirits])
+def test_no_space_of_a_track_uncovers_nothing(spirit: str) -> None:
+    """S-5.6: whatever is next on whichever track, its note says it."""
+    isle = Isle(spirit, boards="A", expansions="both")
+    panel = printed().spirits[printed().spirit_index[spirit]]
+    for place, track in enumerate(panel.tracks):
+        for covered in range(1, len(track.spaces)):
+            isle.state.covered[place] = covered
+            for language, nothing in zip(LANGUAGES, ("uncovers (", "deckt auf: ("), strict=True):
+                about = source_details(isle.state, 0, place)
+                note = words(language).render(say("spirit_island-presence-from-note", **about))
+                assert nothing not in note.replace("  ", " ")
 
 
 def test_before_there_is_an_island() -> None:

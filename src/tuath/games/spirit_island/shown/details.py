@@ -29,8 +29,18 @@ from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_rav
 from tuath.games.spirit_island.state.legality import covers, is_met
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
-from tuath.games.spirit_island.state.panel import elements, track_offset, ways_now
+from tuath.games.spirit_island.state.panel import (
+    choice_of,
+    elements,
+    energy_at_once,
+    marker_of,
+    opens_growth,
+    track_offset,
+    ways_now,
+)
 from tuath.games.spirit_island.state.queries import (
+    CHOSEN_ELEMENT,
+    counter,
     kinds_here,
     prepared,
     presence,
@@ -299,21 +309,34 @@ def aspect_details(state: State, seat: Seat, value: int) -> Details:
 
 
 def source_details(state: State, seat: Seat, value: int) -> Details:
-    """S-5.6: what the next space of a track would uncover."""
+    """S-5.6, S-22.16: what the next space of a track would uncover, and whether the track opens a way of growing."""
     tracks = spirit(state, seat).tracks
     left = state.covered[track_offset(state, seat) + value] if value < len(tracks) else 0
     if not left:
         return {"track": 0}
-    space = tracks[value].spaces[len(tracks[value].spaces) - left]
+    place = len(tracks[value].spaces) - left
+    space, element = tracks[value].spaces[place], counter(state, marker_of(value, place), seat)
+    given = [*space.elements, *([ELEMENTS[element - 1]] if element else ())]
     return {
         "track": 1,
         "energy": -1 if space.energy is None else space.energy,
         "plays": -1 if space.plays is None else space.plays,
+        "more_plays": space.bonus_plays,
         "action": int(bool(space.action)),
         "left": left,
         "any": space.elements.count("any"),
-        **{element: space.elements.count(element) for element in ELEMENTS},
+        "chosen": 0 if element else space.elements.count(CHOSEN_ELEMENT),
+        "at_once": energy_at_once(space),
+        "opens": way_opened(state, seat, tracks[value].id) if left == 1 else 0,
+        **{element: given.count(element) for element in ELEMENTS},
     }
+
+
+def way_opened(state: State, seat: Seat, track: str) -> int:
+    """S-22.16: when the track is empty, one of two ways of growing, or the one that was chosen before."""
+    if not opens_growth(spirit(state, seat), track):
+        return 0
+    return 2 if counter(state, choice_of(track), seat) else 1
 
 
 def power_details(state: State, seat: Seat, value: int) -> Details:

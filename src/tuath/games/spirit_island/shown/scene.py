@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
 from tuath.core.message import Message, say
 from tuath.core.question import bits_of, members
@@ -12,10 +12,12 @@ from tuath.games.spirit_island.material.laying import FIRST_BOARD
 from tuath.games.spirit_island.material.material import (
     COMPLEXITIES,
     Elements,
+    GrowthOption,
     Innate,
     Power,
     Printed,
     Space,
+    Spirit,
     Threshold,
     of_sets,
 )
@@ -30,7 +32,8 @@ from tuath.games.spirit_island.shown.picture import (
     island_picture,
     presence_signs,
 )
-from tuath.games.spirit_island.state.names import SOURCES
+from tuath.games.spirit_island.state.names import SOURCES, growth_id
+from tuath.games.spirit_island.state.panel import energy_at_once
 from tuath.games.spirit_island.state.queries import Changed, island_of
 
 NOTHING: Cell = ("–",)
@@ -434,6 +437,8 @@ def panel_blocks(printed: Printed, own: View, view: View, look: Look) -> Iterato
     """S-5, S-6: tracks, innate powers, and the cards that matter in this phase with what they do."""
     phase, grounds = view["phase"], {land["id"]: land["ground"] for land in view["lands"]}
     yield tracks(printed, own, look)
+    if any(option.unlock for _, option in ways_of(printed, own)):
+        yield growth_sheet(printed, own)
     yield innates(printed, own, look)
     yield special_rule_sheet(printed, own)
     if own["collapses"]:
@@ -448,14 +453,19 @@ def panel_blocks(printed: Printed, own: View, view: View, look: Look) -> Iterato
         yield card_names("discard", own["discard"], look)
     if own["days"]:
         yield card_names("days", own["days"], look)
+    yield from map(Remark, kept_texts(printed, own))
+
+
+def kept_texts(printed: Printed, own: View) -> Iterator[Message]:
+    """What lies on its panel or beside it: time, the drowned, an aspect, elements chosen for good."""
     if own["time"]:
-        yield Remark(say("spirit_island-sheet-time", number=own["time"]))
+        yield say("spirit_island-sheet-time", number=own["time"])
     if own["drowned"]:
-        yield Remark(say("spirit_island-sheet-drowned", number=own["drowned"]))
+        yield say("spirit_island-sheet-drowned", number=own["drowned"])
     if own["aspect"] is not None:
-        yield Remark(say("spirit_island-sheet-aspect", aspect=f"aspect:{own['aspect']}"))
+        yield say("spirit_island-sheet-aspect", aspect=f"aspect:{own['aspect']}")
     for place, element in own["marked"].items():
-        yield Remark(say("spirit_island-sheet-marked", place=place, element=f"element:{element}"))
+        yield marked_text(printed, own, place, element)
 
 
 def special_rule_sheet(printed: Printed, own: View) -> Sheet:
@@ -482,8 +492,10 @@ def collapse_sheet(own: View, grounds: Mapping[str, str]) -> Sheet:
 def tracks(printed: Printed, own: View, look: Look) -> Sheet:
     """S-5.4 to S-5.7: what is uncovered, and what comes next."""
     rows: list[list[Cell]] = []
-    for place, track in enumerate(printed.spirits[printed.spirit_index[own["id"]]].tracks):
+    for place, track in enumerate(printed_panel(printed, own).tracks):
         spaces = [space_text(space, look) for space in track.spaces]
+        if any(option.unlock == track.id for _, option in ways_of(printed, own)):
+            spaces[-1] = f"{spaces[-1]}+{look.name('track:growth')}".removeprefix("–+")
         open_ones = len(spaces) - own["tracks"][place]["covered"]
         text = "  ".join((*spaces[:open_ones], "|", *spaces[open_ones:]))
         rows.append([(f"source:{SOURCES[place]}",), (text,)])
@@ -497,7 +509,53 @@ def space_text(space: Space, look: Look) -> str:
     parts += [look.name(f"{'element' if each in ELEMENTS else 'track'}:{each}") for each in space.elements]
     if space.action:
         parts.append(look.name("track:action"))
+    if space.bonus_plays:
+        parts.append(f"{space.bonus_plays} {look.name('track:more-plays')}")
+    if number := energy_at_once(space):
+        parts.append(f"{number} {look.name('track:energy')}")
     return "+".join(parts) or "–"
+
+
+def marked_text(printed: Printed, own: View, space: str, element: str) -> Message:
+    """S-22.16: which space of which track gives the element that was chosen for it; counted from the left."""
+    track, _, place = space.rpartition("-")
+    ids = [each.id for each in printed_panel(printed, own).tracks]
+    return say(
+        "spirit_island-sheet-marked",
+        source=f"source:{SOURCES[ids.index(track)]}",
+        place=int(place) + 1,
+        element=f"element:{element}",
+    )
+
+
+def printed_panel(printed: Printed, own: View) -> Spirit:
+    return printed.spirits[printed.spirit_index[own["id"]]]
+
+
+def ways_of(printed: Printed, own: View) -> Iterator[tuple[str, GrowthOption]]:
+    """Every option of growth on its panel by name."""
+    panel = printed_panel(printed, own)
+    for section, growth in enumerate(panel.growth):
+        yield from ((growth_id(panel, section, place), each) for place, each in enumerate(growth.options))
+
+
+def growth_sheet(printed: Printed, own: View) -> Sheet:
+    """S-22.16: what is open, what a track still opens, and what was given up for another."""
+    picks = sum(growth.pick for growth in printed_panel(printed, own).growth)
+    taken = {own["growing"]["ways"][place] for place in own["growing"]["taken"]}
+    rows: list[list[Cell]] = [
+        [(way_state(own, id, option, taken),), (f"alternative:{id}",)] for id, option in ways_of(printed, own)
+    ]
+    return Sheet(say("spirit_island-sheet-growth", number=picks), headings("way-state", "text"), rows)
+
+
+def way_state(own: View, id: str, option: GrowthOption, taken: Collection[str]) -> Message:
+    if id not in own["shut"]:
+        return say(f"spirit_island-sheet-way-{'taken' if id in taken else 'open'}")
+    place = [track["id"] for track in own["tracks"]].index(option.unlock)
+    if not own["tracks"][place]["covered"]:
+        return say("spirit_island-sheet-way-closed")
+    return say("spirit_island-sheet-way-locked", source=f"source:{SOURCES[place]}")
 
 
 def innates(printed: Printed, own: View, look: Look) -> Sheet:

@@ -64,6 +64,12 @@ def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
     return open_spaces(state, seat).spaces
 
 
+def energy_at_once(space: Space) -> int:
+    """What its presence brings when it leaves."""
+    calls = [each for each in space.on_leave if isinstance(each, Call) and each.verb == "energy"]
+    return sum(arg for call in calls for arg in call.args if isinstance(arg, int))
+
+
 class Way(NamedTuple):
     """An option of a panel's growth."""
 

@@ -706,9 +706,22 @@ spirit_island-presence-from-note = { $track ->
         [-1] {""}
         [one] {" "}1 Kartenaktion
        *[other] {" "}{ $plays } Kartenaktionen
-    }{ spirit_island-elements-given }{ $action ->
+    }{ $more_plays ->
+        [0] {""}
+       *[other] {" "}+{ $more_plays } Kartenaktion
+    }{ spirit_island-elements-given }{ $chosen ->
+        [0] {""}
+       *[other] {" "}ein Element deiner Wahl für den Rest des Spiels
+    }{ $action ->
         [0] {""}
        *[other] {" "}eine Aktion je Runde
+    }{ $at_once ->
+        [0] {""}
+       *[other] {" "}sofort { $at_once } Energie
+    }{ $opens ->
+        [0] {""}
+        [1] {" "}eine von zwei Wachstumsoptionen
+       *[other] {" "}die früher gewählte Wachstumsoption
     } (auf der Leiste liegen { $left })
    *[other] {""}
 }
@@ -839,10 +852,10 @@ spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
 spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = Energie-Leiste
 spirit_island-source-plays = Kartenaktions-Leiste
-spirit_island-source-third = dritte Leiste
-spirit_island-source-fourth = vierte Leiste
-spirit_island-source-fifth = fünfte Leiste
-spirit_island-source-sixth = sechste Leiste
+spirit_island-source-third = Wachstums-Leiste 1
+spirit_island-source-fourth = Wachstums-Leiste 2
+spirit_island-source-fifth = Wachstums-Leiste 3
+spirit_island-source-sixth = Wachstums-Leiste 4
 spirit_island-source-destroyed = vernichtete Präsenz
 spirit_island-source-island = Präsenz von der Insel
 spirit_island-aspect-none = ohne Aspekt
@@ -1563,7 +1576,7 @@ spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
 spirit_island-sheet-drowned = Ertränkte Invasoren auf dem Tableau: { $number } Abwehrkraft
 spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
 spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
-spirit_island-sheet-marked = Feld { $place } gibt { NAME($element) }
+spirit_island-sheet-marked = { NAME($source) }, Feld { $place }: { NAME($element) } für den Rest des Spiels
 spirit_island-sheet-frozen = im Stillstand
 spirit_island-sheet-isolated = isoliert
 spirit_island-sheet-some-pieces = { $number } { $kind ->
@@ -1612,6 +1625,15 @@ spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
 spirit_island-track-chosen = gewählt
 spirit_island-track-any = beliebig
+spirit_island-track-more-plays = Kartenaktion
+spirit_island-track-energy = Energie sofort
+spirit_island-track-growth = Wachstumsoption
+spirit_island-sheet-growth = Wachstumsoptionen ({ $number } davon je Runde; eine leere Wachstums-Leiste öffnet eine ihrer zwei)
+spirit_island-sheet-way-state = Stand
+spirit_island-sheet-way-open = offen
+spirit_island-sheet-way-taken = genutzt
+spirit_island-sheet-way-closed = aufgegeben
+spirit_island-sheet-way-locked = noch zu: { NAME($source) }
 spirit_island-sheet-rules = Besondere Regeln
 spirit_island-sheet-rule = Regel
 spirit_island-sheet-innates = Permanente Fähigkeiten
@@ -4227,7 +4249,7 @@ spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schad
 spirit_island-page-legend-blight = Ödnis
 spirit_island-page-legend-blight-does = vernichtet dort, wo sie hinkommt, je 1 Präsenz jedes Geistes; liegt dort schon welche, breitet sie sich auch in ein angrenzendes Gebiet aus
 
-spirit_island-page-locked = öffnet sich, wenn Wachstumsleiste { $track } leer ist
+spirit_island-page-locked = öffnet sich, wenn Wachstums-Leiste { $track } leer ist
 spirit_island-page-growth-track = Wachstumsleiste { $number }
 spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente

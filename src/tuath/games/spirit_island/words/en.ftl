@@ -706,9 +706,22 @@ spirit_island-presence-from-note = { $track ->
         [-1] {""}
         [one] {" "}1 card play
        *[other] {" "}{ $plays } card plays
-    }{ spirit_island-elements-given }{ $action ->
+    }{ $more_plays ->
+        [0] {""}
+       *[other] {" "}+{ $more_plays } card play
+    }{ spirit_island-elements-given }{ $chosen ->
+        [0] {""}
+       *[other] {" "}an element of your choice for the rest of the game
+    }{ $action ->
         [0] {""}
        *[other] {" "}an action each turn
+    }{ $at_once ->
+        [0] {""}
+       *[other] {" "}{ $at_once } energy at once
+    }{ $opens ->
+        [0] {""}
+        [1] {" "}one of two growth options
+       *[other] {" "}the growth option chosen before
     } ({ $left } presence on the track)
    *[other] {""}
 }
@@ -839,10 +852,10 @@ spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
 spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = energy track
 spirit_island-source-plays = card play track
-spirit_island-source-third = third track
-spirit_island-source-fourth = fourth track
-spirit_island-source-fifth = fifth track
-spirit_island-source-sixth = sixth track
+spirit_island-source-third = growth track 1
+spirit_island-source-fourth = growth track 2
+spirit_island-source-fifth = growth track 3
+spirit_island-source-sixth = growth track 4
 spirit_island-source-destroyed = destroyed presence
 spirit_island-source-island = presence on the island
 spirit_island-aspect-none = without an aspect
@@ -1548,7 +1561,7 @@ spirit_island-sheet-time = Time on the panel: { $number }
 spirit_island-sheet-drowned = Drowned invaders on the panel: { $number } health
 spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
 spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
-spirit_island-sheet-marked = Space { $place } gives { NAME($element) }
+spirit_island-sheet-marked = { NAME($source) }, space { $place }: { NAME($element) } for the rest of the game
 spirit_island-sheet-frozen = in stasis
 spirit_island-sheet-isolated = isolated
 spirit_island-sheet-some-pieces = { $number } { $kind ->
@@ -1600,6 +1613,15 @@ spirit_island-sheet-spaces = spaces
 spirit_island-track-action = action
 spirit_island-track-chosen = chosen
 spirit_island-track-any = any
+spirit_island-track-more-plays = card play
+spirit_island-track-energy = energy at once
+spirit_island-track-growth = growth option
+spirit_island-sheet-growth = Growth options ({ $number } of them each turn; an empty growth track opens one of its two)
+spirit_island-sheet-way-state = state
+spirit_island-sheet-way-open = open
+spirit_island-sheet-way-taken = taken
+spirit_island-sheet-way-closed = given up
+spirit_island-sheet-way-locked = locked by { NAME($source) }
 spirit_island-sheet-rules = Special rules
 spirit_island-sheet-rule = rule
 spirit_island-sheet-innates = Innate powers
