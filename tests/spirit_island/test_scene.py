@@ -324,6 +324,35 @@ def test_no_space_of_a_track_uncovers_nothing(spirit: str) -> None:
                 assert nothing not in note.replace("  ", " ")
 
 
+def test_a_partner_sees_what_lies_on_a_panel() -> None:
+    """S-22.14, S-22.17: time, open cards, an aspect, what falls with its presence; the own panel tells it below."""
+    isle = Isle("fractured_days_split_the_sky", "volcano_looming_high", boards="AB", expansions="both")
+    isle.state.counters["time.0"] = 2
+    isle.state.days[0] = 1 << power("call_to_bloodshed")
+    isle.put(3, "et")
+    isle.inhabit(1, 3, 2)
+    kept = [row[-1] for row in sheets(blocks(isle, seat=None))["Spirits"]]
+    assert kept[0].endswith(", time 2, 1 open card")
+    assert kept[1].endswith(", damage if destroyed: A3 2")
+    assert "time" not in sheets(blocks(isle, seat=0))["Spirits"][0][-1]
+    assert "time 2" in sheets(blocks(isle, seat=1))["Spirits"][0][-1]
+    isle.state.aspects = (-1, 0)
+    assert f"Aspect: {printed().aspects[0].names.en}" in sheets(blocks(isle, seat=0))["Spirits"][1][-1]
+
+
+def test_open_cards_beside_a_panel_are_cards_while_they_can_be_gained() -> None:
+    """S-22.17: with cost, speed and text in the spirit phase, by name afterwards."""
+    isle = Isle("fractured_days_split_the_sky", expansions="both")
+    isle.state.days[0] = 1 << power("call_to_bloodshed")
+    isle.state.phase = "spirit"
+    [[name, told]] = sheets(blocks(isle))["Open cards beside the panel"]
+    assert name == "Call to Bloodshed"
+    assert told.startswith("1 energy, slow")
+    assert "Dahan" in told
+    isle.state.phase = "slow"
+    assert "Open cards beside the panel: Call to Bloodshed" in remarks(blocks(isle))
+
+
 def test_before_there_is_an_island() -> None:
     """S-2.1, S-18.1, S-19.1: who can be chosen, and against whom."""
     foes = {"adversary": "england", "level": "3", "scenario": "blitz"}

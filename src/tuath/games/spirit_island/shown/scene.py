@@ -400,14 +400,18 @@ def token_texts(land: View) -> Iterator[Message]:
 
 
 def spirit_sheet(view: View, look: Look) -> Sheet:
-    """A line each."""
-    rows = [spirit_row(each, look) for each in view["spirits"]]
+    """A line each; whoever has no panel below is told there what lies on it."""
+    grounds, own = {land["id"]: land["ground"] for land in view["lands"]}, own_panel(view, look)
+    rows = [
+        spirit_row(each, look, [] if own is not None and own["seat"] == each["seat"] else kept_shortly(each, grounds))
+        for each in view["spirits"]
+    ]
     columns = headings("number", "spirit", "energy", "plays", "elements", "cards", "where")
     styles = [f"seat{each['seat']}" for each in view["spirits"]]
     return Sheet(say("spirit_island-sheet-spirits"), columns, rows, styles)
 
 
-def spirit_row(each: View, look: Look) -> list[Cell]:
+def spirit_row(each: View, look: Look, kept: Iterable[Message]) -> list[Cell]:
     ready = (say("spirit_island-sheet-ready"),) if each["ready"] else ()
     return [
         (str(each["seat"] + 1),),
@@ -416,8 +420,20 @@ def spirit_row(each: View, look: Look) -> list[Cell]:
         (say("spirit_island-sheet-plays-of", left=each["plays"], plays=each["card_plays"]),),
         (some_elements(each["elements"].items(), look) or "–", *prepared_text(each, look)),
         (f"{len(each['hand'])}/{len(each['played'])}/{len(each['discard'])}",),
-        (say("spirit_island-sheet-presence-of", lands=each["lands"], destroyed=each["destroyed"]),),
+        (say("spirit_island-sheet-presence-of", lands=each["lands"], destroyed=each["destroyed"]), *kept),
     ]
+
+
+def kept_shortly(each: View, grounds: Mapping[str, str]) -> Iterator[Message]:
+    """S-22.3, S-22.14, S-22.17: its aspect, time, open cards, the drowned, and the damage where its presence falls."""
+    if each["aspect"] is not None:
+        yield say("spirit_island-sheet-aspect", aspect=f"aspect:{each['aspect']}")
+    for name, number in (("time", each["time"]), ("days", len(each["days"])), ("drowned", each["drowned"])):
+        if number:
+            yield say(f"spirit_island-sheet-{name}-of", number=number)
+    if each["collapses"]:
+        harm = ", ".join(f"{grounds[fall['land']]} {fall['damage']}" for fall in each["collapses"])
+        yield say("spirit_island-sheet-collapse-of", text=harm)
 
 
 def prepared_text(each: View, look: Look) -> tuple[Message, ...]:
@@ -452,7 +468,7 @@ def panel_blocks(printed: Printed, own: View, view: View, look: Look) -> Iterato
     if own["discard"]:
         yield card_names("discard", own["discard"], look)
     if own["days"]:
-        yield card_names("days", own["days"], look)
+        yield card_sheet(printed, "days", own["days"]) if phase == "spirit" else card_names("days", own["days"], look)
     yield from map(Remark, kept_texts(printed, own))
 
 

@@ -1574,6 +1574,14 @@ spirit_island-sheet-some-badlands = { $number ->
 spirit_island-sheet-some-defend = Verteidigen { $number }
 spirit_island-sheet-time = Zeit auf dem Tableau: { $number }
 spirit_island-sheet-drowned = Ertränkte Invasoren auf dem Tableau: { $number } Abwehrkraft
+spirit_island-sheet-time-of = Zeit { $number }
+spirit_island-sheet-days-of = { $number ->
+    [one] 1 offene Karte
+   *[other] { $number } offene Karten
+}
+spirit_island-sheet-drowned-of = ertränkt { $number }
+spirit_island-sheet-collapse-of = Schaden bei Vernichtung: { $text }
+spirit_island-sheet-days = Offene Karten neben dem Tableau
 spirit_island-sheet-days-names = Offene Karten neben dem Tableau: { $cards }
 spirit_island-sheet-aspect = Aspekt: { NAME($aspect) }
 spirit_island-sheet-marked = { NAME($source) }, Feld { $place }: { NAME($element) } für den Rest des Spiels

@@ -1559,6 +1559,14 @@ spirit_island-sheet-some-markers = { $number ->
 spirit_island-sheet-some-defend = defend { $number }
 spirit_island-sheet-time = Time on the panel: { $number }
 spirit_island-sheet-drowned = Drowned invaders on the panel: { $number } health
+spirit_island-sheet-time-of = time { $number }
+spirit_island-sheet-days-of = { $number ->
+    [one] 1 open card
+   *[other] { $number } open cards
+}
+spirit_island-sheet-drowned-of = drowned { $number }
+spirit_island-sheet-collapse-of = damage if destroyed: { $text }
+spirit_island-sheet-days = Open cards beside the panel
 spirit_island-sheet-days-names = Open cards beside the panel: { $cards }
 spirit_island-sheet-aspect = Aspect: { NAME($aspect) }
 spirit_island-sheet-marked = { NAME($source) }, space { $place }: { NAME($element) } for the rest of the game
