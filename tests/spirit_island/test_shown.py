@@ -3,6 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
+from random import Random
+from typing import Any
+
+import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed
 from tests.spirit_island.test_scene import LETTERS, text, words
@@ -10,6 +15,7 @@ from tests.spirit_island.test_volcano import mountains, volcano
 from tuath.core.message import Message
 from tuath.core.question import Decision
 from tuath.core.scene import Look, Remark, Sheet
+from tuath.core.table import Joint, Table
 from tuath.games import find
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.details import details
@@ -19,8 +25,9 @@ from tuath.games.spirit_island.shown.seen import BillView, SpiritIslandView
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.corners import INVOKED, on_corner
 from tuath.games.spirit_island.state.questions import ASPECT, DAY, UNLOCK
-from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing
+from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing, Settle
 from tuath.games.spirit_island.turn.events import choose_and_pay
+from tuath.games.spirit_island.turn.preview import cards_by_level, stages_in_words
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 SECOND = 1
@@ -38,17 +45,78 @@ def remarks(shown: SpiritIslandView, language: str = "en") -> list[str]:
 # ---- before it begins: S-21.1 ---------------------------------------------------------------------------------------
 
 
-def hard(**options: str) -> list[str]:
+def told(language: str = "en", **options: str) -> list[str]:
+    """What is said of a table that is set up like this."""
     game = find("spirit_island")
-    return said(game.remarks(game.complete(2, options)))
+    return said(game.remarks(game.complete(2, options)), language)
+
+
+def hard(**options: str) -> list[str]:
+    return told(**options)[:1]
 
 
 def test_s_21_1_how_hard_a_table_will_be_is_known_before_it_begins() -> None:
     """S-20.4, S-20.5: the higher adversary, half of the lower one, and what an extra board adds."""
-    assert hard() == ["Difficulty 0 = adversaries 0 + scenario 0 + extra board 0"]
-    assert hard(adversary="england", level="3") == ["Difficulty 6 = adversaries 6 + scenario 0 + extra board 0"]
+    assert hard() == ["Difficulty 0"]
+    assert hard(adversary="england", level="3") == ["Difficulty 6 = adversaries 6"]
+    assert hard(extra_board="on") == ["Difficulty 2 = extra board 2"]
+    assert hard(scenario="the_great_river") == ["Difficulty 3 = scenario 3"]
+    assert hard(scenario="the_great_river", extra_board="on") == ["Difficulty 6 = scenario 3 + extra board 3"]
     both = {"adversary": "england", "level": "3", "second_adversary": "sweden", "second_level": "2"}
-    assert hard(**both, extra_board="on") == ["Difficulty 11 = adversaries 7 + scenario 0 + extra board 4"]
+    assert hard(**both, extra_board="on") == ["Difficulty 11 = adversaries 7 + extra board 4"]
+
+
+@pytest.mark.parametrize(
+    ("options", "decks"),
+    [
+        ({}, "Fear cards 3/3/3 · invader deck 111-2222-33333"),
+        ({"adversary": "habsburg", "level": "3"}, "Fear cards 4/5/3 · invader deck 11-2222-33333"),
+        ({"adversary": "russia", "level": "4"}, "Fear cards 4/4/4 · invader deck 111-2-3-2-3-2-3-2-33"),
+        ({"adversary": "brandenburg_prussia", "level": "6"}, "Fear cards 4/4/4 · invader deck 3-222-3333"),
+        ({"scenario": "rituals_of_terror"}, "Fear cards 36 · invader deck 111-2222-33333"),
+        ({"scenario": "elemental_invocation"}, "Fear cards 3/3/3 · invader deck 11-2222-33333"),
+    ],
+)
+def test_the_decks_that_follow_from_the_choices_are_told(options: dict[str, str], decks: str) -> None:
+    """S-2.3, S-2.4, S-18.1: as the panels of the adversaries print them."""
+    assert told(**options)[1] == decks
+
+
+def answer_at_random(rule: Any, rng: Random) -> None:
+    """One step of the game, whoever is asked."""
+    with suppress(StopIteration):
+        asked = rule.send(None)
+        while True:
+            seat = rng.choice(list(asked)) if isinstance(asked, Joint) else None
+            asked = rule.send(rng.choice(asked.values) if seat is None else (seat, rng.choice(asked[seat].values)))
+
+
+@pytest.mark.parametrize("foe", [each.id for each in printed().adversaries])
+@pytest.mark.parametrize("level", range(7))
+def test_the_decks_told_are_those_of_the_game(foe: str, level: int) -> None:
+    """S-2.15: whatever is answered until the spirits settle."""
+    game = find("spirit_island")
+    setup = game.complete(2, {"adversary": foe, "level": str(level)})
+    state = game.setup(setup)
+    table, rng = Table(state, game.domains), Random(level)
+    while not isinstance(state.agenda[-1], Settle):
+        answer_at_random(game.step(table), rng)
+    fear, deck = cards_by_level(tuple(state.fear_deck)), stages_in_words(state.invader_deck)
+    assert told(adversary=foe, level=str(level))[1] == f"Fear cards {fear} · invader deck {deck}"
+
+
+def test_s_19_2_what_the_book_advises_against_is_said() -> None:
+    """The table may be had all the same, and other pairs are not spoken of."""
+    both = {"scenario": "guard_the_isles_heart", "adversary": "habsburg", "level": "1"}
+    assert told(**both)[2:] == [
+        "Guard the Isle's Heart is not recommended against The Habsburg Monarchy (Livestock Colony)."
+    ]
+    assert told("de", **both)[2:] == [
+        "Das Szenario „Schützt das Herz der Insel“ ist gegen „Die Habsburgermonarchie“ nicht zu empfehlen."
+    ]
+    assert len(told(**{**both, "adversary": "russia"})) == 2
+    second = {"adversary": "russia", "level": "1", "second_adversary": "habsburg", "second_level": "1"}
+    assert len(told(scenario="guard_the_isles_heart", **second)) == 3
 
 
 # ---- what is paid together: S-14.6 ----------------------------------------------------------------------------------

@@ -22,6 +22,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.odds import odds
 from tuath.games.spirit_island.bot.reasons import REASONS, parts
 from tuath.games.spirit_island.bot.worth import worth
+from tuath.games.spirit_island.foes.scenarios import advice
 from tuath.games.spirit_island.material.material import Printed, of_sets
 from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
@@ -46,6 +47,7 @@ from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE,
 from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
+from tuath.games.spirit_island.turn.preview import cards_by_level, decks_to_come, stages_in_words
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import progression
 
@@ -133,9 +135,13 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         return FirstTable(1, {"expansions": NO_EXPANSION, "spirit": simple.id, "progression": ON})
 
     def remarks(self, setup: Setup) -> Iterable[Message]:
-        """S-21.1: how hard it will be, and what makes it so."""
-        found = difficulty_of(self.printed, self.table_options(setup))
+        """S-21.1: how hard it will be and why; S-2.3, S-2.4: the decks; S-19.2: what is advised against."""
+        options = self.table_options(setup)
+        found = difficulty_of(self.printed, options)
+        decks = decks_to_come(rules_of(options), self.printed, self.domains, options, setup.seats)
         yield say("spirit_island-difficulty", number=found.total, **found._asdict())
+        yield say("spirit_island-decks", fear=cards_by_level(decks.fear), invaders=stages_in_words(decks.invaders))
+        yield from advice(options)
 
     def setup(self, setup: Setup) -> State:
         options = self.table_options(setup)

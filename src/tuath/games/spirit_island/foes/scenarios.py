@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+from tuath.core.message import Message, say
 from tuath.core.notation import Call, Effect, May, Word, expressions
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
@@ -25,12 +28,22 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import rows_by
-from tuath.games.spirit_island.state.state import EndRitual, State, Task
+from tuath.games.spirit_island.state.state import EndRitual, Options, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 
 INNER_LANDS = Word("inner_lands")
 MOST_MEETING = 4  # boards that meet at one point
 INNER_NUMBER = 7  # of up to two boards
+NOT_RECOMMENDED = (("guard_the_isles_heart", "habsburg"),)  # a scenario against an adversary: S-19.2
+
+
+def advice(options: Options) -> Iterator[Message]:
+    """S-19.2: what the book advises against; the table may have it so all the same."""
+    for story, adversary in NOT_RECOMMENDED:
+        if options.scenario == story and adversary in (options.adversary, options.second_adversary):
+            names = {"scenario": f"scenario:{story}", "adversary": f"adversary:{adversary}"}
+            yield say("spirit_island-not-recommended", **names)
+
 
 # ---- what holds, and what is prepared -------------------------------------------------------------------------------
 

@@ -940,7 +940,27 @@ spirit_island-sheet-loss-island-dahan = Dahan auf der Insel: { $have }. { $left 
 }
 spirit_island-sheet-loss-ravage = Stärkstes Wüten, das bevorsteht: { $ground } mit { $damage } Schaden; ab { $limit } zählt es dafür.
 spirit_island-sheet-difficulty = Schwierigkeitsgrad { $number }
-spirit_island-difficulty = Schwierigkeitsgrad { $number } = Nation { $foes } + Szenario { $scenario } + zusätzlicher Spielplan { $board }
+spirit_island-difficulty = Schwierigkeitsgrad { $number }{ $foes ->
+    [0] {""}
+   *[other] {" "}= Nation { $foes }
+}{ $scenario ->
+    [0] {""}
+   *[other] { $foes ->
+        [0] {" "}=
+       *[other] {" "}+
+    } Szenario { $scenario }
+}{ $board ->
+    [0] {""}
+   *[other] { $foes ->
+        [0] { $scenario ->
+            [0] {" "}=
+           *[other] {" "}+
+        }
+       *[other] {" "}+
+    } zusätzlicher Spielplan { $board }
+}
+spirit_island-decks = Furcht-Karten { $fear } · Invasoren-Stapel { $invaders }
+spirit_island-not-recommended = Das Szenario „{ NAME($scenario) }“ ist gegen „{ NAME($adversary) }“ nicht zu empfehlen.
 spirit_island-sheet-free = Geister, die zur Wahl stehen
 spirit_island-sheet-complexity = Schwierigkeit
 spirit_island-sheet-how = so spielt er sich

@@ -940,7 +940,27 @@ spirit_island-sheet-loss-island-dahan = Dahan on the island: { $have }. { $left 
 }
 spirit_island-sheet-loss-ravage = Greatest ravage to come: { $ground }, { $damage } damage; from { $limit } on it counts towards that.
 spirit_island-sheet-difficulty = Difficulty { $number }
-spirit_island-difficulty = Difficulty { $number } = adversaries { $foes } + scenario { $scenario } + extra board { $board }
+spirit_island-difficulty = Difficulty { $number }{ $foes ->
+    [0] {""}
+   *[other] {" "}= adversaries { $foes }
+}{ $scenario ->
+    [0] {""}
+   *[other] { $foes ->
+        [0] {" "}=
+       *[other] {" "}+
+    } scenario { $scenario }
+}{ $board ->
+    [0] {""}
+   *[other] { $foes ->
+        [0] { $scenario ->
+            [0] {" "}=
+           *[other] {" "}+
+        }
+       *[other] {" "}+
+    } extra board { $board }
+}
+spirit_island-decks = Fear cards { $fear } · invader deck { $invaders }
+spirit_island-not-recommended = { NAME($scenario) } is not recommended against { NAME($adversary) }.
 spirit_island-sheet-free = Spirits that wait to be chosen
 spirit_island-sheet-complexity = complexity
 spirit_island-sheet-how = how it plays
