@@ -6,7 +6,8 @@ import pytest
 
 from tests.spirit_island.board import Isle, land, printed, taken
 from tuath.core.notation import Word, parse_expression
-from tuath.core.question import bits_of
+from tuath.core.question import bits_of, members
+from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
@@ -345,3 +346,38 @@ def test_damage_for_each_strife() -> None:
     isle.state.pieces[HERE] = (*isle.state.pieces[HERE], piece(TOWN, strife=1))
     isle.carry_out("damage_each(n(dahan), invader.strife)", here=HERE)
     assert sorted(isle.pieces(HERE).split()) == ["dahan", "town", "town:1:1"]
+
+
+# ---- cards are conserved --------------------------------------------------------------------------------------------
+
+
+def test_every_card_is_somewhere() -> None:
+    """S-2.4, S-2.9, S-2.10: events, invader cards and unique powers are counted, and one that is lost is noticed."""
+    game = find("spirit_island")
+    isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", expansions="both").lay_out()
+    state = isle.state
+    before = dict(game.pieces(state))
+    assert before["invader cards"] == len(printed().invader_cards)
+    assert before["unique powers that are nowhere"] == 0
+    event = members(state.events)[0]
+    state.events &= ~(1 << event)
+    assert game.pieces(state)["event cards"] == before["event cards"] - 1
+    state.event_card = event
+    assert game.pieces(state)["event cards"] == before["event cards"]
+    state.hands[0] &= state.hands[0] - 1
+    assert game.pieces(state)["unique powers that are nowhere"] == 1
+    state.unseen[0] &= state.unseen[0] - 1
+    assert game.pieces(state)["invader cards"] == before["invader cards"] - 1
+
+
+def test_an_invader_card_that_was_seen_and_leaves_the_game_is_counted() -> None:
+    """S-8.20"""
+    game, isle = find("spirit_island"), Isle(boards="AB", expansions="both").lay_out()
+    state = isle.state
+    before = dict(game.pieces(state))
+    seen = members(state.unseen[0])[0]
+    state.unseen[0] &= ~(1 << seen)
+    state.invader_faces = (seen,)
+    isle.carry_out("remove_from_game(1, card(invader_deck.top, stage=1))")
+    assert not any(face == seen for face in isle.state.invader_faces)
+    assert dict(game.pieces(state)) == before

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import cached_property
+from functools import cached_property, reduce
+from operator import or_
 from random import Random
 from typing import Any, ClassVar
 
@@ -11,7 +12,7 @@ from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, FirstTable, Here, Need, Option, Result, Setup, View
 from tuath.core.goals import Aim
 from tuath.core.message import Message, Refused, say
-from tuath.core.notation import Line
+from tuath.core.notation import Line, Word, expressions
 from tuath.core.notes import Notes
 from tuath.core.parts import Part
 from tuath.core.position import Position
@@ -23,7 +24,7 @@ from tuath.games.spirit_island.bot.odds import odds
 from tuath.games.spirit_island.bot.reasons import REASONS, parts
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.foes.scenarios import advice
-from tuath.games.spirit_island.material.material import Printed, of_sets
+from tuath.games.spirit_island.material.material import Printed, in_sets, of_sets
 from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.goals import FACTS, fact, is_line, worth_a_puzzle
@@ -40,7 +41,16 @@ from tuath.games.spirit_island.state.distance import distance
 from tuath.games.spirit_island.state.forecast import changes_nothing
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
-from tuath.games.spirit_island.state.queries import EXPANSIONS, PRESENCE_GONE, TIME, counter, seats
+from tuath.games.spirit_island.state.queries import (
+    EXPANSIONS,
+    INVADERS_GONE,
+    PRESENCE_GONE,
+    TIME,
+    counter,
+    has_events,
+    seats,
+    sets_in_use,
+)
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
@@ -49,6 +59,7 @@ from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_asi
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.preview import cards_by_level, decks_to_come, stages_in_words
 from tuath.games.spirit_island.turn.sequence import step
+from tuath.games.spirit_island.turn.setup import event_deck
 from tuath.games.spirit_island.verbs.cards import progression
 
 ENDINGS = ("victory", "blight", "presence", "time", "adversary", "scenario")
@@ -198,6 +209,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
+        forgotten = reduce(or_, state.forgotten)
         for seat in seats(state):
             held |= bits_of(progression(state, seat)) if state.pieces else 0
         return {
@@ -206,6 +218,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             "major powers": ((state.majors | state.majors_discarded | held) & majors).bit_count(),
             "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
             "thieves": all_in_game(state),
+            "event cards": event_cards(state),
+            "invader cards": invader_cards_of(state).bit_count(),
+            "unique powers that are nowhere": (unique_powers(state) & ~held & ~forgotten).bit_count(),
         }
 
     def is_idle(self, state: State, decision: Decision[Any]) -> bool:
@@ -314,6 +329,40 @@ def another_leads(foes: Sequence[str]) -> tuple[Need, ...]:
 
 def turned_up(state: State) -> int:
     return bits_of(card for card in state.fear_faces if card != NO_CARD)
+
+
+def event_cards(state: State) -> int:
+    """S-2.9, S-14.8: those of the sets in use, in the box or in the game: the deck, the open ones, the discard pile."""
+    if not has_events(state.options):
+        return 0
+    lying = [state.event_card, *state.event_faces, *(task.card for task in state.agenda if task.kind == "finish_event")]
+    found = state.events | state.events_discarded | bits_of(card for card in lying if card != NO_CARD)
+    lost = event_deck(state) & ~found if state.pieces else 0
+    return len(in_sets(state.printed.events, sets_in_use(state.options))) - lost.bit_count()
+
+
+def invader_cards_of(state: State) -> int:
+    """S-2.4: those nobody has seen, in the box too, and all the others, wherever they went, as bits."""
+    spaces = (*state.exploring, *state.building, *state.ravaging, *state.extra_building)
+    known = bits_of(card for card in (*spaces, *state.invader_faces) if card != NO_CARD)
+    return reduce(or_, state.unseen) | known | state.invaders_discarded | state.counters.get(INVADERS_GONE, 0)
+
+
+def unique_powers(state: State) -> int:
+    """S-2.10: those of the spirits, without what their aspects have put back into the box, as bits."""
+    if not state.pieces:
+        return 0
+    printed = state.printed
+    own = bits_of(card for spirit in state.spirits for card in printed.spirits[spirit].uniques)
+    words = [
+        each.name
+        for aspect in state.aspects
+        if aspect != NONE
+        for part in printed.aspects[aspect].setup
+        for each in expressions(part)
+        if isinstance(each, Word)
+    ]
+    return own & ~bits_of(printed.power_index[name] for name in words if name in printed.power_index)
 
 
 def bits_of_kind(printed: Printed, kind: str) -> int:

@@ -14,6 +14,7 @@ from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import (
+    INVADERS_GONE,
     PRESENCE_GONE,
     beside,
     counter,
@@ -31,6 +32,7 @@ from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
+    NO_CARD,
     NOWHERE,
     STAGE_COUNT,
     PrepareAdversary,
@@ -278,7 +280,9 @@ async def remove_from_game(use: Use, call: Call) -> None:
         return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:
-        take_out(use.state, place)
+        card = take_out(use.state, place)
+        if card != NO_CARD:
+            use.state.counters[INVADERS_GONE] = use.state.counters.get(INVADERS_GONE, 0) | 1 << card
         amount -= 1
 
 
