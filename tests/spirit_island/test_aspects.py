@@ -185,7 +185,7 @@ def test_madness_frightens_when_presence_falls(pieces: str, fear: int) -> None:
 
 
 @plays("aspect:resilience", "special_rule:anchor_the_lands_resilience")
-@pytest.mark.parametrize(("cities", "blight"), [("ccc", 0), ("cccc", 1)])
+@pytest.mark.parametrize(("cities", "blight"), [("ccc", 0), ("ccce", 1)])
 def test_resilience_takes_ten_damage(cities: str, blight: int) -> None:
     """S-8.7: 2 and 8 more where there is an own sacred site."""
     isle = with_aspect("vital_strength_of_the_earth", "resilience")

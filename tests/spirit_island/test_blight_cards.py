@@ -12,7 +12,7 @@ from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import is_healthy
-from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.standing import health, land_health
 from tuath.games.spirit_island.state.state import INVADER_PHASE, NO, YES, BeginLasting, Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase
 from tuath.games.spirit_island.turn.invaders import ravage
@@ -43,11 +43,11 @@ def test_a_pall_upon_the_land() -> None:
     isle = island(RIVER, EARTH, boards="AB")
     isle.inhabit(0, 4)
     isle.inhabit(1, 4)
-    isle.put(5, "t")
+    isle.put(5, "tt")
     isle.put(land(1, 5), "tc")
     turned(isle, "a_pall_upon_the_land", 1)
     assert isle.state.destroyed == [0, 1]
-    assert (isle.pieces(5), isle.pieces(land(1, 5))) == ("", "city")
+    assert (isle.pieces(5), isle.pieces(land(1, 5))) == ("town", "city")
     assert isle.state.blight_left == 3 * 2
 
 
@@ -74,9 +74,9 @@ def test_aid_from_lesser_spirits() -> None:
 def test_disintegrating_ecosystem() -> None:
     """S-15.4: a beasts is destroyed on each board, and blight comes where a town or city is."""
     isle = island()
-    isle.put(5, "t", beasts=1)
+    isle.put(5, "t", beasts=2)
     turned(isle, "disintegrating_ecosystem")
-    assert (isle.state.beasts[5], isle.state.blight[5]) == (0, 1)
+    assert (isle.state.beasts[5], isle.state.blight[5]) == (1, 1)
     assert isle.state.blight_left == 5 - 1
 
 
@@ -121,6 +121,16 @@ def test_thriving_communities() -> None:
     assert [isle.pieces(each) for each in (2, 4, 5, 6)] == ["city", "town", "explorer city", "city"]
 
 
+@plays("blight_card:thriving_communities")
+def test_communities_thrive_in_four_lands() -> None:
+    """S-15.4: and not in a fifth."""
+    isle = island()
+    for number_ in (2, 4, 5, 6, 7):
+        isle.put(number_, "t")
+    turned(isle, "thriving_communities", 2, 4, 5, 6)
+    assert [isle.pieces(each) for each in (2, 4, 5, 6, 7)] == ["city"] * 4 + ["town"]
+
+
 @plays("blight_card:unnatural_proliferation")
 def test_unnatural_proliferation() -> None:
     """S-15.4: presence, a dahan, and two cities where towns and cities are fewest, but at least one."""
@@ -160,7 +170,7 @@ def test_power_corrodes_the_spirit() -> None:
         isle.inhabit(seat, 5, 2)
     isle.put(6, "t")
     isle.state.blight_card = printed().blight_index["power_corrodes_the_spirit"]
-    isle.state.played = [1 << power("wash_away"), 1 << power("blazing_renewal")]
+    isle.state.played = [1 << power("wash_away"), 1 << power("mists_of_oblivion")]
     isle.play(Task("blighted_island"))
     assert isle.state.destroyed == [0, 1]
     isle.state.played = [sum(1 << power(each) for each in ("wash_away", "flash_floods", "boon_of_vigor")), 0]
@@ -197,10 +207,11 @@ def test_all_things_weaken() -> None:
     assert isinstance(isle.state.agenda[-1], BeginLasting)
     isle.state.agenda = isle.state.agenda[1:]
     isle.put(8, "t")
-    for seat, where, many in ((0, 5, 2), (1, 5, 1), (0, 4, 1), (1, 6, 1), (0, 8, 1)):
+    for seat, where, many in ((0, 5, 2), (1, 5, 1), (0, 4, 2), (1, 6, 1), (0, 8, 1)):
         isle.inhabit(seat, where, many)
     isle.go_on()
     assert [health(isle.state, Land(5), piece(kind)) for kind in (CITY, TOWN, DAHAN, 0)] == [2, 1, 1, 1]
+    assert land_health(isle.state, Land(5)) == 1
     isle.put(5, "e", beasts=2)
     found = forecast_ravage(isle.state, Land(5))
     assert found is not None
@@ -208,7 +219,7 @@ def test_all_things_weaken() -> None:
     isle.run(ravage(isle.table, Land(5)), [4])
     assert isle.state.blight[5] == 1
     assert isle.state.beasts[5] == 0
-    assert (isle.state.destroyed, isle.state.presence[4 * 2]) == ([3, 1], 0)
+    assert (isle.state.destroyed, isle.state.presence[4 * 2]) == ([3, 1], 1)
 
 
 # ---- still healthy: S-10.6 ------------------------------------------------------------------------------------------

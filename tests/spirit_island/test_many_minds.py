@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, plays, power, step, taken
 from tests.spirit_island.test_markers import innate
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import BEASTS, DAHAN, SITE_AS_BEASTS, TOWN, token
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -53,6 +53,7 @@ def test_beasts_fly_far() -> None:
     far = two_away(island, HOME)
     island.put(HOME, "d", beasts=1)
     island.power_says("push(1, beasts)", far, here=HOME)
+    assert not bits_of(island.asked[-1][2]) & ~isle(island.state).within(HOME, 2)
     assert (island.state.beasts[HOME], island.state.beasts[far]) == (0, 1)
     island.power_says("gather(1, beasts)", here=HOME)
     assert island.state.beasts[HOME] == 1

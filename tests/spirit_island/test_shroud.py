@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power, printed, step, taken
-from tuath.core.question import members
+from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
@@ -54,7 +54,7 @@ def test_faq_shroud_presence_drifts_to_make_the_range_fit() -> None:
     beside = near(isle)[0]
     card = power("dissolving_vapors")
     isle.state.played[0] = 1 << card
-    assert target_lands(isle.state, 0, printed().powers[card]) >> beside & 1
+    assert target_lands(isle.state, 0, printed().powers[card]) == bits_of([HOME, *near(isle)])
     isle.run(use_power(isle.table, 0, card), [beside])
     assert (presence(isle.state, 0, HOME), presence(isle.state, 0, beside)) == (0, 1)
 
@@ -82,6 +82,18 @@ def test_damage_stays_where_it_is() -> None:
     isle.play(Task("end_turn"))
     assert [isle.pieces(land) for land in (*lands, away)] == ["town:1"] * 3 + ["town"]
     assert (fear_of(isle), isle.state.energy) == (3, [1])
+
+
+@plays("special_rule:slow_and_silent_death")
+def test_damage_is_worth_five_fear_at_most() -> None:
+    """S-3.8: of six such lands, but the energy of all of them."""
+    isle = mist()
+    isle.state.fear_pool = 50
+    for land in range(1, 7):
+        isle.inhabit(0, land)
+        isle.state.pieces[land] = (piece(TOWN, 1),)
+    isle.play(Task("end_turn"))
+    assert (fear_of(isle), isle.state.energy) == (5, [2])
 
 
 @plays("innate:suffocating_shroud")

@@ -53,7 +53,9 @@ def test_strife_spreads() -> None:
     isle = trickster()
     isle.put(HOME, "tt")
     isle.put(BESIDE, "e")
+    isle.put(FAR, "e")
     isle.run(power_of(isle, "add(1, strife)", HOME), [YES, BESIDE])
+    assert FAR not in isle.asked[-1][2]
     assert (isle.pieces(BESIDE), isle.state.energy) == ("explorer:0:1", [2])
     isle.run(power_of(isle, "add(1, strife)", BESIDE), [NO])
     assert isle.state.energy == [2]
