@@ -568,7 +568,9 @@ THRESHOLDS = [
         "5 explorer explorer dahan dahan presence1",
         marks=plays("power:call_of_the_dahan_ways"),
     ),
-    pytest.param("drought", "sun3", "5 tc presence1", [5, 0], "5 blight1, fear3", marks=plays("power:drought")),
+    pytest.param(
+        "drought", "sun3", "5 tc presence1", [5, 0], "5 blight1, fear3, destroyed1", marks=plays("power:drought")
+    ),
     pytest.param(
         "natures_resilience",
         "water2",
@@ -654,7 +656,7 @@ THRESHOLDS = [
         "earth3 plant2 animal2",
         "5 cccc blight1 presence1",
         [5, 7, 11, 7, 11, 1, 0],
-        "1 blight1, 5 blight2, fear11",
+        "1 blight1, 5 blight2, fear11, destroyed1",
         marks=plays("power:poisoned_land"),
     ),
     pytest.param(
