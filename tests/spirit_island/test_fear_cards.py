@@ -91,8 +91,8 @@ def test_explorers_flee_from_dangerous_lands() -> None:
 
 
 @plays("fear_card:sense_of_dread")
-@pytest.mark.parametrize(("level", "before"), [(1, "e"), (2, "t"), (3, "c")])
-def test_dread_where_the_invaders_ravage(level: int, before: str) -> None:
+@pytest.mark.parametrize(("level", "before", "left"), [(1, "ee", "explorer"), (2, "tt", "town"), (3, "cc", "city")])
+def test_dread_where_the_invaders_ravage(level: int, before: str, left: str) -> None:
     """S-8.1: in lands of a ravage card, on every board; at a lower level only smaller pieces."""
     isle = island()
     isle.state.ravaging = (card(isle, "1_wetland"),)
@@ -100,9 +100,9 @@ def test_dread_where_the_invaders_ravage(level: int, before: str) -> None:
     isle.put(3, "e")
     for each in range(1, level):
         isle.fear_card("sense_of_dread", each)
-    assert isle.pieces(2)
+    assert isle.pieces(2) == f"{left} {left}"
     isle.fear_card("sense_of_dread", level)
-    assert (isle.pieces(2), isle.pieces(3)) == ("", "explorer")
+    assert (isle.pieces(2), isle.pieces(3)) == (left, "explorer")
 
 
 @plays("fear_card:plan_for_departure")
