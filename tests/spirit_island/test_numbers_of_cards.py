@@ -301,7 +301,6 @@ FEAR_CARDS = [
         "1 explorer explorer defend4, 2 defend4, 3 defend4, 5 explorer"),
     row("fear_card:retreat", "1", "6 eee", [1, 8, 1, 1], "1 explorer, 6 explorer, 8 explorer"),
     row("fear_card:retreat", "2", "5 tttt", [2, 8, 2, 8, 2, 7], "5 town, 7 town, 8 town town"),
-    row("fear_card:seek_safety", "1", "1 e, 4 ttc", [2, 0], "1 explorer, 4 town town city"),
     row("fear_card:seek_safety", "2", "5 ec, 7 t", [0, 1], "5 explorer town city"),
     row("fear_card:seek_safety", "2", "1 ee, 4 c", [0], "1 explorer, 4 explorer city"),
     row("fear_card:seek_safety", "3", "3 tt", [2], "3 town"),
