@@ -593,6 +593,35 @@ def test_nothing_is_cut_off_where_six_play(arrives: Arrives, width: int, height:
     assert turned[0] == turned[1], "the island is not turned"
 
 
+# Rows of players in which a name is cut off, an element lies on something else or only a part of one is drawn.
+CROWDED = """() => [...document.querySelectorAll(".pl")].flatMap((row) => {
+    const box = (one) => one.getBoundingClientRect();
+    const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+    const names = [...row.querySelectorAll(".nm, .who")], line = box(row.querySelector(".goods .row"));
+    const cut = names.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent);
+    const all = [...row.querySelectorAll(".elements > span")], drawn = all.filter((one) => meet(box(one), line));
+    const whole = (at) => at.left > line.left - 1 && at.right < line.right + 1 && at.bottom < line.bottom + 1;
+    const other = [...names, ...row.querySelectorAll(".goods > span:not(.row)")].map(box);
+    const wrong = drawn.filter((one) => !whole(box(one)) || other.some((at) => meet(box(one), at)));
+    return [...cut, ...wrong.map((one) => one.ariaLabel), ...(drawn.length ? [] : ["none is drawn"])];
+})"""
+
+
+def test_elements_of_six_lie_on_nothing(arrives: Arrives) -> None:
+    """S-20.5: as many as there is room for in one line, beside a name that is not cut off."""
+    maren = arrives("Anna", viewport={"width": 1280, "height": 720}, locale="de-DE")
+    made = maren.api("/api/tables", game="spirit_island", chairs=["me", *["guest"] * 5], seed=7)
+    id = str(made["table"]["id"])
+    maren.play_beside(id, is_asked("use"), wished())
+    elements = [sum(n > 0 for n in spirit["elements"].values()) for spirit in view_of(maren, id)["spirits"]]
+    assert sorted(elements)[3] >= 3, "most of them have more than there is room for"
+    maren.sit(id)
+    maren.still()
+    maren.picture("spirit-island-six-elements")
+    assert maren.page.evaluate(CROWDED) == []
+    assert maren.page.locator(".goods .row").evaluate_all("all => all.map((one) => one.offsetHeight)") == [16] * 6
+
+
 OUTSIDE = """() => [...document.querySelectorAll(".contents[data-thing]")].flatMap((land) => {
     const id = land.dataset.thing.replace("land:", "");
     const path = document.querySelector(`path[id$="-${id}"]`);
