@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.conftest import ROOT, Arrives, Person
+from tests.amounts import usually
+from tests.browser.conftest import ON_PHONE, ROOT, Arrives, Person
 
 RECORD = ROOT / "tests" / "records" / "arrival" / "two-greedy.tuath"
 
@@ -161,17 +164,53 @@ def test_while_a_game_runs_its_past_can_be_seen(arrives: Arrives) -> None:
     expect(maren.options.first).to_be_attached()
 
 
-def test_a_replay_shows_the_whole_map_on_a_small_screen(arrives: Arrives) -> None:
-    """Whoever looks at what has been presses nothing on the map; what is told lies beside it."""
-    maren = arrives("Maren", viewport={"width": 1280, "height": 720})
-    maren.page.goto(f"/r/{uploaded(maren)}#120")
-    expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "120")
-    places = maren.page.locator(".board svg.over [role=img]")
-    expect(places.first).to_be_attached()
-    maren.still()
-    hidden = """(places) => { const told = document.querySelector(".now").getBoundingClientRect();
-        const board = document.querySelector(".board").getBoundingClientRect();
-        return places.map((one) => [one.ariaLabel, one.getBoundingClientRect()]).filter(([, at]) => at.left < board.left
-            || at.right > board.right || at.top < board.top || at.bottom > board.bottom
-            || (at.left < told.right && at.top < told.bottom)).map(([name]) => name) }"""
-    assert places.evaluate_all(hidden) == []
+# Fields that are not wholly on the map, and what is wrong with what is told: something lies on it, or a line is cut.
+HIDDEN = """() => {
+    const box = (one) => one.getBoundingClientRect(), told = document.querySelector("main > .now");
+    const map = box(document.querySelector("[data-ground]")), at = box(told), text = told.querySelector("p");
+    const lines = text.clientHeight / parseFloat(getComputedStyle(text).lineHeight);
+    const kinds = ["location", "field", "territory", "land"].map((kind) => `svg.over [data-thing^="${kind}:"]`);
+    const places = [...document.querySelectorAll(kinds.join())].map((one) => [one.dataset.thing, box(one)]);
+    const out = ([, { left, right, top, bottom }]) => left < map.left - 1 || right > map.right + 1
+        || top < map.top - 1 || bottom > map.bottom + 1;
+    const seen = (x, y) => told.contains(document.elementFromPoint(x, y));
+    const [xs, ys] = [[at.left + 1, at.right - 1], [at.top + 1, at.bottom - 1]];
+    return {
+        places: places.length > 0,
+        lost: places.filter(out).map(([name]) => name),
+        covered: !xs.every((x) => ys.every((y) => seen(x, y))) || at.top < map.bottom - 1,
+        broken: Math.abs(lines - Math.round(lines)) > 0.07,
+        more: text.scrollHeight > text.clientHeight + 1,
+    };
+}"""
+RECORDS = {
+    "arrival": "arrival/two-greedy",
+    "origo": "origo/five-greedy",
+    "inis": "inis/four-mixed",
+    "spirit_island": "spirit_island/one-greedy-river",
+}
+SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
+
+
+@pytest.mark.parametrize(
+    ("game", "device"),
+    usually(
+        ("arrival", SMALL), ("spirit_island", ON_PHONE), long=[(game, SMALL) for game in RECORDS if game != "arrival"]
+    ),
+)
+def test_a_replay_shows_the_whole_map_on_a_small_screen(arrives: Arrives, game: str, device: dict[str, Any]) -> None:
+    """Whoever looks at what has been presses nothing on the map; what is told lies under it, in whole lines."""
+    maren = arrives("Maren", locale="de-DE", **device)
+    record = (ROOT / "tests" / "records" / f"{RECORDS[game]}.tuath").read_text(encoding="utf-8")
+    id = maren.api("/api/tables/record", record=record)["table"]["id"]
+    height = set()
+    for count in (120, 121, 122):
+        maren.page.goto(f"/r/{id}#{count}")
+        expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(count))
+        expect(maren.page.locator("main svg.over [data-thing]").first).to_be_attached()
+        maren.still()
+        found = maren.page.evaluate(HIDDEN)
+        assert found == {"places": True, "lost": [], "covered": False, "broken": False, "more": False}
+        height.add(maren.page.locator("[data-ground]").evaluate("one => one.clientHeight"))
+    assert len(height) == 1, "what is told does not move the map"
+    maren.picture(f"replay-{game}-{device['viewport']['width']}")

@@ -1,4 +1,5 @@
 /** What of a map is shown at first, and when it moves by itself. */
+import { getContext, setContext } from "svelte";
 import type { Point } from "../lib/geometry";
 import type { Viewport } from "./viewport.svelte";
 
@@ -34,7 +35,18 @@ export function nearest(to: Point, points: readonly Point[]): Point | null {
   return points.reduce<Point | null>((best, at) => (best === null || away(at) < away(best) ? at : best), null);
 }
 
+const KEY = Symbol("seen");
+
+/** Maps on this page are looked at, and nothing on them is ever pressed. */
+export function onlySeen(): void {
+  setContext(KEY, true);
+}
+
+export function isOnlySeen(): boolean {
+  return getContext<true | undefined>(KEY) ?? false;
+}
+
 /** What is touched has to be larger than what is only seen. */
-export function least(size: { touched: number; seen: number }): number {
-  return matchMedia("(pointer: coarse)").matches ? size.touched : size.seen;
+export function least(size: { touched: number; seen: number }, viewport: Viewport): number {
+  return !viewport.onlySeen && matchMedia("(pointer: coarse)").matches ? size.touched : size.seen;
 }

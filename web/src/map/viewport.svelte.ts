@@ -18,6 +18,8 @@ export class Viewport {
   y = $state(0);
   /** The reader has moved the map, so it stays where it is. */
   moved = $state(false);
+  /** Nothing on it is ever pressed. */
+  onlySeen = false;
   /** What there is to see; an island may grow. */
   content = $state.raw<Box>({ x0: 0, y0: 0, x1: 1, y1: 1 });
 
