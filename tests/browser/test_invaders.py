@@ -113,7 +113,16 @@ def test_a_ravage_is_shown_land_by_land_with_its_sum(arrives: Arrives) -> None:
     expect(maren.page.locator("svg.over .sign.came")).to_have_count(0)
 
 
-@pytest.mark.parametrize("size", called({"phone": ON_PHONE}, long={"small": SMALL_SCREEN}))
+# What of the acting card is not on the strip, or not on the card.
+INSIDE = """(card) => {
+    const inside = (one, whole) => { const [a, b] = [one.getBoundingClientRect(), whole.getBoundingClientRect()];
+        return a.top >= b.top && a.bottom <= b.bottom && a.left >= b.left && a.right <= b.right; };
+    const count = card.querySelector(".of");
+    return [[card, card.closest(".dangers")], [count, card]].filter(([one, whole]) => !inside(one, whole)).map(String);
+}"""
+
+
+@pytest.mark.parametrize("size", called({"phone": ON_PHONE, "small": SMALL_SCREEN}, long={}))
 def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-8.7: in German; the land is in sight with its chips, and the bar is not taller than before."""
     maren = arrives("Maren", wishes=SLOW, locale="de-DE", **size)
@@ -133,6 +142,9 @@ def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, A
     assert (before["y"], before["height"]) == (after["y"], after["height"])
     cut = "one => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1"
     assert not maren.page.locator(".prompt .say").evaluate(cut)
+    acting = maren.page.locator(".space.acts")
+    expect(acting.locator(".of")).to_have_text("1/2")
+    assert acting.evaluate(INSIDE) == []
     maren.picture(f"spirit-island-stage-de-{maren.page.viewport_size['width'] if maren.page.viewport_size else 0}")
 
 

@@ -32,7 +32,11 @@ FIELDS = """() => {
   const places = ["location", "field", "territory", "land"].map((kind) => `svg.over [data-thing^="${kind}:"]`).join();
   const fields = [...document.querySelectorAll(places)].map((one) => [one.getAttribute("data-thing"), at(one)]);
   const land = document.querySelector(".ground .land > *").getBoundingClientRect();
-  return { fields, land: [land.x, land.y, land.width, land.height] };
+  // The strip of the invaders, as long as it has as many cards.
+  const [cards, facts] = [".space", "dl > div"].map((one) => [...document.querySelectorAll(`.dangers ${one}`)]);
+  const strip = [...cards, ...(innerWidth > 720 ? facts : [])].map((one, n) => [one.getBoundingClientRect(), n])
+    .map(([box, n]) => [`strip:${cards.length}:${n}`, n < cards.length ? [box.x, box.width] : [box.x]]);
+  return { strip, fields, land: [land.x, land.y, land.width, land.height] };
 }"""
 CUT_OFF = """() => [...document.querySelectorAll(".prompt .say")]
   .map((one) => [one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])
@@ -60,9 +64,10 @@ def fields(person: Person) -> dict[str, list[float]]:
     """Where each field is; on a phone, which shows a part of the land and moves it, as seen from the land's corner."""
     found = person.page.evaluate(FIELDS)
     x, y, wide, high = found["land"]
+    strip = dict(found["strip"])
     if person.page.viewport_size and person.page.viewport_size["width"] < 720:
-        return {**{thing: [at[0] - x, at[1] - y] for thing, at in found["fields"]}, "land": [wide, high]}
-    return {**dict(found["fields"]), "land": [x, y, wide, high]}
+        return {**{thing: [at[0] - x, at[1] - y] for thing, at in found["fields"]}, "land": [wide, high], **strip}
+    return {**dict(found["fields"]), "land": [x, y, wide, high], **strip}
 
 
 def is_moved(before: list[float], now: list[float]) -> bool:
