@@ -37,6 +37,16 @@ WITNESS = """([selector, text]) => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true });
   return witness;
 }"""
+# What is written on the page in letters of less than 11 pixels, as they are on the screen.
+TOO_SMALL = """() => [...document.querySelectorAll("body *")].filter((one) =>
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest(".sr, title")
+    && one.getClientRects().length && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+).map((one) => {
+    const size = parseFloat(getComputedStyle(one).fontSize), ctm = one.ownerSVGElement && one.getScreenCTM();
+    const drawn = one.offsetHeight ? one.getBoundingClientRect().height / one.offsetHeight : 1;
+    const scale = ctm ? Math.hypot(ctm.a, ctm.b) : drawn;
+    return [one.textContent.trim(), Math.round(size * scale * 100) / 100];
+}).filter(([, size]) => size < 10.9)"""
 WIDE = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 ON_PHONE: dict[str, Any] = {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
@@ -292,6 +302,10 @@ class Person:
         assert self.violations("color-contrast", within=within) == []
         self.page.emulate_media(color_scheme="light")
         self.still()
+
+    def can_be_read(self) -> None:
+        """Nothing on the page is written too small."""
+        assert self.page.evaluate(TOO_SMALL) == []
 
     def still(self) -> None:
         """Wait until nothing is loading or moving any more."""

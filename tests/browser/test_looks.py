@@ -9,7 +9,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amounts import usually
-from tests.browser.conftest import ON_PHONE, ROOT, Arrives, Person
+from tests.browser.conftest import ON_PHONE, ROOT, WIDE, Arrives, Person
+from tests.browser.test_still import play
 from tests.server.conftest import questions
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
@@ -35,6 +36,7 @@ def mid_game(person: Person, answers: int = 45) -> str:
 
 def looks_well(person: Person, name: str) -> None:
     person.is_accessible(name)
+    person.can_be_read()
     fits(person)
 
 
@@ -79,6 +81,29 @@ def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     maren.page.goto(f"/r/{made}#200")
     expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "200")
     looks_well(maren, f"replay-{device}")
+
+
+SOME = [("arrival", "wide"), ("origo", "low"), ("inis", "phone"), ("spirit_island", "low")]
+DEVICES: dict[str, dict[str, Any]] = {
+    "wide": {"viewport": WIDE},
+    "low": {"viewport": {"width": 1280, "height": 720}},
+    "phone": ON_PHONE,
+}
+EVERY = [(game, device) for game in ("arrival", "origo", "inis", "spirit_island") for device in DEVICES]
+
+
+@pytest.mark.parametrize(("game", "device"), usually(*SOME, long=[one for one in EVERY if one not in SOME]))
+def test_nothing_at_a_table_is_written_too_small(arrives: Arrives, game: str, device: str) -> None:
+    """In German and some way into the game."""
+    maren = arrives("Maren", locale="de-DE", **DEVICES[device])
+    id = maren.api("/api/tables", game=game, chairs=["me", "bot:random"], seed=5)["table"]["id"]
+    rng = Random(game)
+    for _ in range(25):
+        play(maren, id, rng)
+    maren.sit(id)
+    maren.still()
+    maren.picture(f"sizes-{game}-{device}")
+    maren.can_be_read()
 
 
 def test_the_phone(arrives: Arrives) -> None:
