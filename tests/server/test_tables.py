@@ -387,7 +387,8 @@ def test_what_there_is_to_say_of_a_table_before_it_is_made(server: Running) -> N
         assert (refused["refusal"]["rule"], refused["remarks"]) == ("S-20.3", [])
         told = http.post("/api/games/spirit_island/setup", json={**plan, "seats": 2}).json()
         assert told["refusal"] is None
-        assert [each["params"]["number"] for each in told["remarks"]] == [2]
+        difficulty, decks = told["remarks"]
+        assert (difficulty["params"]["number"], decks["params"]) == (2, {"fear": "3/3/3", "invaders": "111-2222-33333"})
         assert http.post("/api/games/arrival/setup", json={"seats": 2}).json() == {"refusal": None, "remarks": []}
         assert http.post("/api/games/nothing/setup", json={"seats": 2}).status_code == 404
         assert http.post("/api/games/arrival/setup", json={"seats": 99}).status_code == 400

@@ -51,6 +51,7 @@ class Verb:
     waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
     of_user: bool = False  # it is read while a power is used, and asks who uses which
+    lays_decks: bool = False  # it changes which cards a deck has, before anybody plays
     settles: bool = False  # presence that is on no track when the game begins
     reached: str = ""  # the word for the lands to which it has brought pieces
     needs: Needs = "nothing"  # S-11.5, S-14.5: what must be there, so that it can be done
@@ -288,7 +289,7 @@ VERBS: Mapping[str, Verb] = {
     "put_back": Verb(form("space", shuffle="number")),
     "swap": Verb(form("deck deck", stage_gap="up_to!")),
     "resolve_card": Verb(form(CARD), read=True),
-    "accelerate": Verb(form("number")),
+    "accelerate": Verb(form("number"), lays_decks=True),
     "fear_pool": Verb(form("more")),
     "remove_from_game": Verb(
         form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card", until="moment")
@@ -303,7 +304,7 @@ VERBS: Mapping[str, Verb] = {
     "invader_round": Verb(form("number")),
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
-    "deal_fear": Verb(form("number|amount", below="flag")),
+    "deal_fear": Verb(form("number|amount", below="flag"), lays_decks=True),
     "harm_needs": Verb(form("marker number", pay="number!"), read=True, of_user=True),
     "layout": Verb(form("layout"), read=True),
     "move_inland": Verb(form("piece")),

@@ -10,12 +10,11 @@ from tuath.core.notation import Call
 from tuath.core.question import Domain
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.material import Printed, in_sets
+from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.queries import board_count, scenario, sets_in_use
 from tuath.games.spirit_island.state.state import AnyTask, Options, PrepareAdversary, PrepareScenario, Rules, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
-
-OF_DECKS = ("deal_fear", "accelerate")  # what scenarios say of them
 
 
 class Decks(NamedTuple):
@@ -39,7 +38,7 @@ def changes_decks(state: State, task: AnyTask) -> bool:
     if isinstance(task, PrepareScenario):
         chosen = scenario(state)
         said = chosen.setup[task.part] if chosen is not None else ()
-        return all(isinstance(each, Call) and each.verb in OF_DECKS for each in said)
+        return all(isinstance(each, Call) and VERBS[each.verb].lays_decks for each in said)
     return isinstance(task, PrepareAdversary)
 
 
