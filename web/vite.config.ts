@@ -10,6 +10,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: "manifest.json", // the server reads there which files a game needs
     target: "es2022",
+    chunkSizeWarningLimit: 600, // kilobytes: what all pages share, packed a third of it, kept by the browser
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
     modulePreload: { polyfill: false },
   },

@@ -39,8 +39,9 @@ WITNESS = """([selector, text]) => {
 }"""
 # What is written on the page in letters of less than 11 pixels, as they are on the screen.
 TOO_SMALL = """() => [...document.querySelectorAll("body *")].filter((one) =>
-    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) && !one.closest(".sr, title")
-    && one.getClientRects().length && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim())
+    && !one.closest(".sr, .art, title") && one.getClientRects().length
+    && one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
 ).map((one) => {
     const size = parseFloat(getComputedStyle(one).fontSize), ctm = one.ownerSVGElement && one.getScreenCTM();
     const drawn = one.offsetHeight ? one.getBoundingClientRect().height / one.offsetHeight : 1;

@@ -95,8 +95,8 @@ EVERY = [(game, device) for game in ("arrival", "origo", "inis", "spirit_island"
 @pytest.mark.parametrize(("game", "device"), usually(*SOME, long=[one for one in EVERY if one not in SOME]))
 def test_nothing_at_a_table_is_written_too_small(arrives: Arrives, game: str, device: str) -> None:
     """In German and some way into the game."""
-    maren = arrives("Maren", locale="de-DE", **DEVICES[device])
-    id = maren.api("/api/tables", game=game, chairs=["me", "bot:random"], seed=5)["table"]["id"]
+    maren = arrives("Maren", {"handover": "never"}, locale="de-DE", **DEVICES[device])
+    id = maren.api("/api/tables", game=game, chairs=["me", "guest"], seed=5)["table"]["id"]
     rng = Random(game)
     for _ in range(25):
         play(maren, id, rng)

@@ -45,8 +45,14 @@ CUT_OFF = """() => [...document.querySelectorAll(".prompt .say")]
 
 def play(person: Person, id: str, rng: Random) -> bool:
     """Answer what this person is asked, whatever it is; False when the game is over."""
-    person.until(lambda: questions(person.table(id)) or person.table(id)["status"] == "over")
-    table = person.table(id)
+    seen: list[Any] = []  # one look: what is asked may be gone at the next one
+
+    def is_asked_or_over() -> bool:
+        seen[:] = [person.table(id)]
+        return bool(questions(seen[0])) or seen[0]["status"] == "over"
+
+    person.until(is_asked_or_over)
+    (table,) = seen
     if table["status"] == "over":
         return False
     asked = questions(table)[0]
