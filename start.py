@@ -6,7 +6,8 @@
     python3 start.py …            any command of `tuath`, e.g. `python3 start.py rules arrival A-4.2`
     python3 start.py test         set up and pass all tests, those in a real browser included
     python3 start.py test --quick style, types, page and the quick tests: an answer in two minutes
-    python3 start.py test --long  all tests, and those that take minutes or hours
+    python3 start.py test --more  also what shows the same on another screen, database or way
+    python3 start.py test --long  all of these, and those that take minutes or hours
     python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
 

@@ -1,4 +1,4 @@
-"""How much of a kind is tried: enough in the usual run to notice what breaks, all of it in the long one."""
+"""How much of a kind is tried: enough in the usual run to notice what breaks, all of it in the longer ones."""
 
 from __future__ import annotations
 
@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 
-def usually(*values: Any, long: Iterable[Any] = ()) -> list[Any]:
+def usually(*values: Any, more: Iterable[Any] = (), long: Iterable[Any] = ()) -> list[Any]:
     """Parameters of a test or fixture: these every time, and the others where there is time.
 
     A plain tuple has a value for each name of several.
     """
-    return [*values, *(pytest.param(*each(value), marks=pytest.mark.long) for value in long)]
+    rare = [*((value, pytest.mark.more) for value in more), *((value, pytest.mark.long) for value in long)]
+    return [*values, *(pytest.param(*each(value), marks=mark) for value, mark in rare)]
 
 
 def called(usual: Mapping[str, Any], long: Mapping[str, Any]) -> list[Any]:

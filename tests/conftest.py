@@ -2,7 +2,8 @@
 tiny ones.
 
     pytest --quick          without what takes more than about a second, and without the browser
-    pytest --long           with what takes minutes or hours; made-up input is new every time
+    pytest --more           with what shows the same on another screen, database or way
+    pytest --long           with these and what takes minutes or hours; made-up input is new every time
     pytest --order-seed 3   files in another order, and the tests of a file in another order
     pytest --part browser   only the tests in a browser; `--part others` has all others
 """
@@ -49,6 +50,7 @@ MINIS: dict[str, Game[Any]] = {"tricks": Tricks(), "free": Free(), "market": Mar
 def pytest_addoption(parser: pytest.Parser) -> None:
     group = parser.getgroup("tuath")
     group.addoption("--quick", action="store_true", help="leave out what is slow, and the browser")
+    group.addoption("--more", action="store_true", help="run what shows the same elsewhere as well")
     group.addoption("--long", action="store_true", help="run what takes minutes or hours as well")
     group.addoption("--order-seed", type=int, metavar="N", help="run the tests in another order")
     group.addoption("--part", choices=("browser", "others"), help="only the tests in a browser, or all others")
@@ -90,9 +92,15 @@ def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
     is_long = item.get_closest_marker("long") is not None
     if is_long and not config.getoption("--long") and "long" not in config.option.markexpr:
         return False
+    if item.get_closest_marker("more") is not None and not is_more(config):
+        return False
     if config.getoption("--quick") and not is_long and (is_slow(item) or in_browser(item)):
         return False
     return config.getoption("--part") in (None, "browser" if in_browser(item) else "others")
+
+
+def is_more(config: pytest.Config) -> bool:
+    return bool(config.getoption("--more") or config.getoption("--long") or "more" in config.option.markexpr)
 
 
 def is_slow(item: pytest.Item) -> bool:

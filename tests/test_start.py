@@ -14,7 +14,7 @@ import pytest
 from packaging.requirements import Requirement
 
 import start
-from tests.conftest import HERE, in_order, is_left_unread
+from tests.conftest import HERE, in_order, is_left_unread, is_more
 
 FILES = ["browser/test_b.py", "core/test_c.py", "server/test_s.py", "test_t.py"]
 ITEMS: Any = [SimpleNamespace(path=HERE / file, name=f"{file}-{number}") for file in FILES for number in range(9)]
@@ -48,6 +48,12 @@ def test_what_a_run_has_nothing_of_is_not_read(part: str | None, quick: bool, un
     config: Any = SimpleNamespace(getoption=options.get, option=SimpleNamespace(markexpr=""))
     places = {"browser", "core", "server", "test_t.py"}
     assert {place for place in places if is_left_unread(HERE / place, config)} == unread
+
+
+@pytest.mark.parametrize(("option", "marks"), [("--more", ""), ("--long", ""), ("", "more"), ("", "")])
+def test_what_shows_the_same_elsewhere_is_run_when_wished(option: str, marks: str) -> None:
+    config: Any = SimpleNamespace(getoption=lambda name: name == option, option=SimpleNamespace(markexpr=marks))
+    assert is_more(config) is bool(option or marks)
 
 
 @pytest.mark.parametrize("seed", [None, 1, 2, 3])

@@ -49,6 +49,7 @@ def test_only_what_the_player_knew_counts(game: Game[Any]) -> None:
         assert [replace(one, count=0, until=0) for one in again] == [replace(one, count=0, until=0) for one in close]
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_the_same_dice_give_the_same_analysis(game: Game[Any]) -> None:
     """Of a game that is over: all chances, who has won at the end, and choices that others were better than."""

@@ -81,6 +81,7 @@ def test_a_report_adds_up() -> None:
     assert json.loads(json.dumps(report)) == report
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_any_number_of_processes_finds_the_same() -> None:
     alone, together = (run(contest("random", FIRST), 5, processes) for processes in (1, 2))
@@ -90,6 +91,7 @@ def test_any_number_of_processes_finds_the_same() -> None:
     assert without_time(one) == without_time({**other, "processes": 1})
 
 
+@pytest.mark.more
 def test_it_stops_when_it_is_decided() -> None:
     arena = run(contest("greedy", "random"), 200, decide=True)
     assert arena.report()["decided"] == {"greedy": "stronger", "random": "weaker"}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tuath.bots.bench import bench
 from tuath.games import find
 from tuath.rl.bench import bench_learning
@@ -10,6 +12,7 @@ INSTANT = 0.03
 ONE = {"arrival": find("arrival")}
 
 
+@pytest.mark.more
 def test_a_game_is_measured_whole() -> None:
     report = bench(ONE, INSTANT, 2)
     arrival = report["games"]["arrival"]
@@ -19,6 +22,7 @@ def test_a_game_is_measured_whole() -> None:
     assert report["ratios"]["arrival"]["save_load_in_copies"] > 0
 
 
+@pytest.mark.more
 def test_a_learners_loop_is_measured_beside_the_bare_game() -> None:
     learning = bench_learning(ONE, INSTANT, 2)["games"]["arrival"]
     assert 0 < learning["env_per_second"] < learning["bare_per_second"]

@@ -147,7 +147,7 @@ def test_all_of_a_victory_that_is_won_together() -> None:
     assert share_of(island, won, 0) == 1.0
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", usually(*LEVELS[:-1], more=LEVELS[-1:]))
 def test_the_same_dice_bring_the_same_move(level: str) -> None:
     *_, position = (position for position, _ in zip(random_game(find("arrival"), 2), range(30), strict=False))
     for seat in position.decisions:
@@ -169,6 +169,7 @@ def test_what_is_hidden_changes_nothing(key: str) -> None:
     assert compared > 5
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", usually("arrival", long=["origo"]))
 def test_gentle_plays_sensibly_and_fair_better(key: str) -> None:
     """Far from a measurement, which the arena makes, but enough to notice when one stops playing well."""

@@ -100,6 +100,7 @@ def test_verb_then_place(arrives: Arrives) -> None:
     assert maren.part is None
 
 
+@pytest.mark.more
 def test_place_then_line(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = acting(maren)
@@ -126,6 +127,7 @@ def test_place_then_verb_of_the_bar(arrives: Arrives) -> None:
     maren.until(lambda: maren.table(id)["version"] == before + 2)
 
 
+@pytest.mark.more
 def test_each_part_is_taken_back_by_escape_or_the_button(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = acting(maren)
@@ -165,6 +167,7 @@ def test_a_part_that_was_given_is_taken_back_too(arrives: Arrives) -> None:
     assert maren.table(id)["count"] == before["count"]
 
 
+@pytest.mark.more
 def test_no_half_is_left_when_the_second_part_is_refused(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.context.add_init_script(SPOILT)
@@ -203,6 +206,7 @@ def test_what_cannot_be_done_says_why(arrives: Arrives) -> None:
     assert maren.part == "build", "one thing at a time"
 
 
+@pytest.mark.more
 def test_a_way_after_a_verb_that_is_only_thought_of_takes_nothing_back(arrives: Arrives) -> None:
     """Nothing of this action is given yet: another thing to do begins here, and what was done before stays."""
     maren = arrives("Maren")

@@ -16,7 +16,7 @@ GAMES = {
 }
 
 
-@pytest.mark.parametrize("game", usually("inis", "spirit_island", long=["arrival", "origo"]))
+@pytest.mark.parametrize("game", usually("inis", more=["spirit_island"], long=["arrival", "origo"]))
 def test_a_newcomer_is_told_how_one_wins(arrives: Arrives, game: str) -> None:
     """Once; then it is there for whoever asks."""
     maren = arrives("Maren", wishes={"known": []})

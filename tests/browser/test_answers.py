@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
@@ -132,6 +133,7 @@ def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
     assert aoife.table(id)["asking"] == "strict"
 
 
+@pytest.mark.more
 def test_at_a_strict_table_one_is_shown_how_long_one_may_think(arrives: Arrives) -> None:
     """No part of the time is unnoticed, so the line has no notch; who is not asked waits as at a quiet table."""
     asked, other, id = two_at_inis(arrives, asking="strict")
@@ -145,6 +147,7 @@ def test_at_a_strict_table_one_is_shown_how_long_one_may_think(arrives: Arrives)
     expect(asked.page.locator(".prompt .remaining")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_claim_to_the_throne_is_noticed(arrives: Arrives) -> None:
     """I-7.5, I-12.2: what it stands on, what follows, and what can still be done."""
     aoife = arrives("Aoife")

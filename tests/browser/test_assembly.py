@@ -109,6 +109,7 @@ def boxes(person: Person) -> Any:
     )
 
 
+@pytest.mark.more
 def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
     """I-5.1 to I-5.5: the bar of six steps, each with what it came to; the island stays where it is."""
     aoife = arrives("Aoife", wishes=SLOW)

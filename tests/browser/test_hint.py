@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives
@@ -34,6 +35,7 @@ def test_a_key_asks_and_a_press_answers(arrives: Arrives) -> None:
     expect(maren.page.locator("#panel-chat")).to_contain_text("has asked for a hint")
 
 
+@pytest.mark.more
 def test_a_phone_has_a_button(arrives: Arrives) -> None:
     """Also where it is dark; a second press puts the hint away."""
     maren = arrives("Maren", **ON_PHONE, **DARK)

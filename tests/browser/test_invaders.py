@@ -122,6 +122,7 @@ INSIDE = """(card) => {
 }"""
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("size", called({"phone": ON_PHONE, "small": SMALL_SCREEN}, long={}))
 def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-8.7: in German; the land is in sight with its chips, and the bar is not taller than before."""
@@ -148,6 +149,7 @@ def test_the_stage_has_room_on_small_screens(arrives: Arrives, size: dict[str, A
     maren.picture(f"spirit-island-stage-de-{maren.page.viewport_size['width'] if maren.page.viewport_size else 0}")
 
 
+@pytest.mark.more
 def test_the_order_is_given_once(arrives: Arrives) -> None:
     """S-8.5: any order is offered where it changes nothing, and then nobody is asked for the next land in this turn."""
     maren = arrives("Maren")

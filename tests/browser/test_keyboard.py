@@ -29,7 +29,7 @@ def is_led_on(person: Person) -> None:
     person.until(lambda: person.page.evaluate(CHOSEN))
 
 
-@pytest.mark.parametrize("game", usually("origo", "spirit_island", long=["arrival", "inis"]))
+@pytest.mark.parametrize("game", usually("origo", more=["spirit_island"], long=["arrival", "inis"]))
 def test_after_an_answer_the_focus_is_on_the_next_option(arrives: Arrives, game: str) -> None:
     maren = arrives("Maren")
     chairs = ["me"] if game == "spirit_island" else ["me", "bot:random"]
@@ -151,6 +151,7 @@ def test_the_log_is_one_stop_and_a_line_jumps_only_on_purpose(arrives: Arrives) 
     expect(maren.page.get_by_role("slider")).to_be_visible()
 
 
+@pytest.mark.more
 def test_who_reads_elsewhere_is_not_taken_away(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram")
     id = maren.new_table("me", "open", seed=2)

@@ -113,7 +113,7 @@ def test_a_lesson_is_played_to_its_end(arrives: Arrives, game: str) -> None:
 
 
 @pytest.mark.parametrize("language", usually("de", long=["en"]))
-@pytest.mark.parametrize("game", usually(*TAUGHT[::3], long=TAUGHT[1:3]))
+@pytest.mark.parametrize("game", usually(TAUGHT[0], more=TAUGHT[3:], long=TAUGHT[1:3]))
 def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     """The aim is said before anything can be chosen; then there is something to do; all of it in sight."""
     maren = arrives("Maren", wishes={"language": language}, viewport=SMALL)
@@ -180,6 +180,7 @@ def test_the_keyboard_goes_on_and_back(arrives: Arrives) -> None:
     expect(maren.page.get_by_role("button", name="Your move")).to_be_visible()
 
 
+@pytest.mark.more
 def test_what_is_not_wanted_yet_says_when_it_comes(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)
@@ -215,6 +216,7 @@ def middle(box: Any) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+@pytest.mark.more
 def test_show_me_lets_a_ghost_travel_and_any_input_ends_it(arrives: Arrives) -> None:
     """The own piece comes from the supply to the place that we would take; it lies there, and nothing is done."""
     maren = arrives("Maren", **MOVING)
@@ -252,6 +254,7 @@ def test_without_motion_show_me_is_an_outline_that_stays(arrives: Arrives) -> No
     expect(maren.page.locator(".ghost")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_who_comes_back_finds_the_last_moves_numbered_on_the_board(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)
@@ -271,6 +274,7 @@ def test_who_comes_back_finds_the_last_moves_numbered_on_the_board(arrives: Arri
     expect(seals).to_have_count(0)
 
 
+@pytest.mark.more
 def test_the_page_where_a_table_is_set_up_leads_to_the_lesson(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.page.goto("/play?game=origo")
@@ -303,6 +307,7 @@ def test_leaving_and_coming_back(arrives: Arrives) -> None:
     title(maren, "An island in ten provinces")
 
 
+@pytest.mark.more
 def test_starting_again_is_another_table(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)

@@ -68,6 +68,7 @@ def test_a_game_is_always_the_same_in_its_middle(arrives: Arrives) -> None:
     assert one["count"] == other["count"]
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("device", usually("phone", long=["wide"]))
 def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     maren = on_device(arrives, device)
@@ -83,7 +84,8 @@ def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     looks_well(maren, f"replay-{device}")
 
 
-SOME = [("arrival", "wide"), ("origo", "low"), ("inis", "phone"), ("spirit_island", "low")]
+SOME = [("inis", "phone"), ("spirit_island", "low")]
+OTHERS = [("arrival", "wide"), ("origo", "low")]
 DEVICES: dict[str, dict[str, Any]] = {
     "wide": {"viewport": WIDE},
     "low": {"viewport": {"width": 1280, "height": 720}},
@@ -92,7 +94,9 @@ DEVICES: dict[str, dict[str, Any]] = {
 EVERY = [(game, device) for game in ("arrival", "origo", "inis", "spirit_island") for device in DEVICES]
 
 
-@pytest.mark.parametrize(("game", "device"), usually(*SOME, long=[one for one in EVERY if one not in SOME]))
+@pytest.mark.parametrize(
+    ("game", "device"), usually(*SOME, more=OTHERS, long=[one for one in EVERY if one not in SOME + OTHERS])
+)
 def test_nothing_at_a_table_is_written_too_small(arrives: Arrives, game: str, device: str) -> None:
     """In German and some way into the game."""
     maren = arrives("Maren", {"handover": "never"}, locale="de-DE", **DEVICES[device])
@@ -134,6 +138,7 @@ def test_the_phone(arrives: Arrives) -> None:
     maren.until(lambda: maren.page.evaluate(where) != before)
 
 
+@pytest.mark.more
 def test_nothing_is_asked_of_other_hosts(arrives: Arrives) -> None:
     maren = arrives("Maren")
     hosts: set[str] = set()

@@ -78,6 +78,7 @@ def test_the_whole_log_is_a_press_away_from_what_has_happened(arrives: Arrives) 
     expect(maren.page.get_by_role("tab", name="Recap")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_the_end_of_the_column_can_be_read_beside_an_unfolded_tray(arrives: Arrives) -> None:
     """On a low screen the tray lies over the board, and never over what is read beside it."""
     maren, bram = arrives("Maren", **LOW), arrives("Bram")

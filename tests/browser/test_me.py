@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrives, two_at_a_table
@@ -20,6 +21,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
 
 
+@pytest.mark.more
 def test_one_person_on_two_devices(arrives: Arrives) -> None:
     maren, elsewhere = arrives(), arrives()
     maren.page.goto("/me")
@@ -117,6 +119,7 @@ def test_a_notification_and_a_sound_when_it_is_my_turn(arrives: Arrives) -> None
     assert other.page.evaluate("window.plucked") > 0
 
 
+@pytest.mark.more
 def test_no_word_of_a_table(arrives: Arrives) -> None:
     """The menu of the table has a switch, which feeds heed as well."""
     asker, other, id = two_at_a_table(arrives)
@@ -160,6 +163,7 @@ def test_turns_at_a_secret_address(arrives: Arrives) -> None:
     expect(maren.button("Adressen erzeugen")).to_be_visible()
 
 
+@pytest.mark.more
 def test_quiet_if_so_wished(arrives: Arrives) -> None:
     asker, other, id = two_at_a_table(arrives)
     other.context.grant_permissions(["notifications"])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives
@@ -76,6 +77,7 @@ def test_what_is_chosen_at_the_same_time_is_chosen_in_secret(arrives: Arrives) -
         expect(heading).not_to_have_text(name)
 
 
+@pytest.mark.more
 def test_a_guest_is_called_by_name(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.page.goto("/play?game=arrival")

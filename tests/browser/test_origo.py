@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
@@ -185,6 +186,7 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     jonas.picture("origo-phone-de")
 
 
+@pytest.mark.more
 def test_axe_finds_nothing(arrives: Arrives) -> None:
     jonas = arrives("Jonas")
     id = new_game(jonas, "bot:random")

@@ -6,6 +6,7 @@ import re
 from random import Random
 from typing import Any
 
+import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
@@ -94,6 +95,7 @@ def test_what_a_track_opens_stands_beside_it(arrives: Arrives) -> None:
     assert [track["covered"] for track in tracks[2:]] == [1, 0, 2, 2]
 
 
+@pytest.mark.more
 def test_on_a_phone_two_ways_have_one_line(arrives: Arrives) -> None:
     """S-22.16: while a track is asked for, all of them are with the others."""
     maren = arrives("Maren", **ON_PHONE)
@@ -106,6 +108,7 @@ def test_on_a_phone_two_ways_have_one_line(arrives: Arrives) -> None:
     maren.picture("panel-starlight-phone")
 
 
+@pytest.mark.more
 def test_time_and_a_second_hand(arrives: Arrives) -> None:
     """S-22.17: time lies there as presence and one more could; the days are open, minor powers before major ones."""
     maren = arrives("Maren")
@@ -124,6 +127,7 @@ def test_time_and_a_second_hand(arrives: Arrives) -> None:
     maren.is_accessible("panel-days", ".tray .panel")
 
 
+@pytest.mark.more
 def test_prepared_elements(arrives: Arrives) -> None:
     """S-22.21: eight elements with their numbers; those that help now glow, and one is spent by pressing it."""
     maren = arrives("Maren")
@@ -150,6 +154,7 @@ def glowing_of(before: dict[str, int], after: dict[str, int]) -> str:
     return next(element for element in before if after[element] == before[element] - 1)
 
 
+@pytest.mark.more
 def test_what_falls_with_a_mountain(arrives: Arrives) -> None:
     """S-22.14: by land what everybody there takes, Dahan in red, and where three presence make powers reach farther."""
     maren = arrives("Maren")
@@ -169,6 +174,7 @@ def test_what_falls_with_a_mountain(arrives: Arrives) -> None:
     maren.is_accessible("panel-volcano", ".tray .panel")
 
 
+@pytest.mark.more
 def test_the_drowned_lie_on_the_panel(arrives: Arrives) -> None:
     """S-22.3, in German and on a phone: what does not make an energy yet is told with the panel."""
     maren = arrives("Maren", {"language": "de", "handover": "never"}, **ON_PHONE)

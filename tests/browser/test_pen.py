@@ -47,6 +47,7 @@ def is_in(one: Box, whole: Box) -> bool:
     return whole[0] <= one[0] and whole[1] <= one[1] and one[2] <= whole[2] and one[3] <= whole[3]
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("phone", called({"phone": True}, long={"wide": False}))
 def test_the_paper_lies_on_the_map_and_leaves_the_invaders_free(arrives: Arrives, phone: bool) -> None:
     maren = arrives("Maren", **(ON_PHONE if phone else {}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, two_at_a_table
@@ -104,6 +105,7 @@ def test_chat(arrives: Arrives) -> None:
     expect(bram.page.locator(".said")).to_contain_text("Good luck! <b>")
 
 
+@pytest.mark.more
 def test_only_a_missing_player_is_replaced(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram")
     id = maren.new_table("me", "open")  # where somebody chose the seed, only a bot could take the chair
@@ -222,6 +224,7 @@ def test_a_table_over_days(arrives: Arrives) -> None:
     expect(maren.page.locator(".players .clock")).to_contain_text(["on vacation until"] * 2)
 
 
+@pytest.mark.more
 def test_from_table_to_table(arrives: Arrives) -> None:
     """Home begins with where I am asked, the least time first; the key leads on, and the title counts."""
     maren, bram = arrives("Maren"), arrives("Bram")
@@ -262,6 +265,7 @@ def test_clocks_run_out(arrives: Arrives) -> None:
     expect(maren.options).to_have_count(0)
 
 
+@pytest.mark.more
 def test_clocks_on_the_phone(arrives: Arrives) -> None:
     maren = arrives("Maren", **ON_PHONE)
     id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 20, "increment": 10})

@@ -108,6 +108,7 @@ def test_a_change_after_ready_withdraws_it_and_is_seen(arrives: Arrives) -> None
         expect(person.page.locator(".players .flag.set")).to_have_count(2)
 
 
+@pytest.mark.more
 def test_a_threat_is_taken(arrives: Arrives) -> None:
     """S-8.7: with the button of its row or the key on it, and taken back with the same."""
     maren, bram = arrives("Maren"), arrives("Bram")
@@ -133,6 +134,7 @@ def test_a_threat_is_taken(arrives: Arrives) -> None:
     expect(bram.page.locator(f'[data-mark="take {land}"]')).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_plan_on_a_phone(arrives: Arrives) -> None:
     """Marks are small on the map; their words are in the sheet."""
     maren, bram = arrives("Maren", **ON_PHONE), arrives("Bram")

@@ -40,6 +40,7 @@ def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None
     expect(recap).to_have_count(0)
 
 
+@pytest.mark.more
 def test_what_happened_in_a_place_has_its_seal_there(arrives: Arrives) -> None:
     """With the number of its line; a line lights its places while one looks at it, and until it is pressed again."""
     maren = arrives("Maren")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
@@ -49,6 +50,7 @@ def test_the_other_is_told_and_sits_down_by_a_press(arrives: Arrives) -> None:
     assert [chair["name"] for chair in table["chairs"]] == ["Bram", "Maren"]
 
 
+@pytest.mark.more
 def test_who_comes_later_finds_the_offer_and_one_that_is_over_is_gone(arrives: Arrives) -> None:
     maren, bram, id = two_have_played(arrives)
     again = maren.api(f"/api/tables/{id}/rematch")["table"]["id"]
@@ -64,6 +66,7 @@ def test_who_comes_later_finds_the_offer_and_one_that_is_over_is_gone(arrives: A
     expect(bram.page.get_by_role("region", name="And now")).not_to_contain_text("wants a rematch")
 
 
+@pytest.mark.more
 def test_a_lost_island_may_be_played_from_the_turn_that_lost_it(arrives: Arrives) -> None:
     maren = arrives("Maren", {"language": "de"})
     options = {"adversary": "england", "level": "1", "spirit": "river_surges_in_sunlight"}

@@ -61,6 +61,7 @@ def at(person: Person) -> int:
     return int(person.page.get_by_role("slider").get_attribute("aria-valuenow") or "-1")
 
 
+@pytest.mark.more
 def test_the_curve_is_a_slider_and_keys_go_by_step_turn_round_and_moment(arrives: Arrives) -> None:
     """What is still to come stands in the log in faded ink; the panels of the players are those of the table."""
     maren = arrives("Maren")
@@ -109,6 +110,7 @@ def test_what_is_no_record_is_refused_with_words(arrives: Arrives, tmp_path: Pat
     assert maren.page.url.endswith("/play")
 
 
+@pytest.mark.more
 def test_a_round_is_a_short_story_that_unfolds(arrives: Arrives) -> None:
     """In the log, but for the round that is looked at; by mouse and by keys."""
     maren = arrives("Maren")
@@ -195,7 +197,9 @@ SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 @pytest.mark.parametrize(
     ("game", "device"),
     usually(
-        ("arrival", SMALL), ("spirit_island", ON_PHONE), long=[(game, SMALL) for game in RECORDS if game != "arrival"]
+        ("arrival", SMALL),
+        more=[("spirit_island", ON_PHONE)],
+        long=[(game, SMALL) for game in RECORDS if game != "arrival"],
     ),
 )
 def test_a_replay_shows_the_whole_map_on_a_small_screen(arrives: Arrives, game: str, device: dict[str, Any]) -> None:

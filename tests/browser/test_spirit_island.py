@@ -233,6 +233,7 @@ BROKEN = """() => [...document.querySelectorAll(".tray [data-card] .name")].flat
     }).map((word) => word[0]))"""
 
 
+@pytest.mark.more
 def test_cards_on_offer_are_read_where_they_lie(arrives: Arrives) -> None:
     """S-6.3: on a small screen, with all their text; the hand is a list beside them, and no name is broken."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720}, locale="de-DE")
@@ -261,6 +262,7 @@ def test_cards_on_offer_are_read_where_they_lie(arrives: Arrives) -> None:
     assert maren.page.evaluate(BROKEN) == []
 
 
+@pytest.mark.more
 def test_two_adversaries_and_an_extra_board(arrives: Arrives) -> None:
     """S-20.3, S-20.5: both are told in the bar of the invaders, and the extra board lies beside the own one."""
     maren = arrives("Maren")
@@ -308,6 +310,7 @@ def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
     maren.is_accessible("spirit-island-hand", ".tray, main.board .card.large")
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("width", "height"), called({"small": (1280, 720)}, long={"usual": (1440, 900), "large": (1920, 1080)})
 )
@@ -337,6 +340,7 @@ SMALL_IN_TRAY = """() => [...document.querySelectorAll(".tray *")].filter((one) 
     && parseFloat(getComputedStyle(one).fontSize) < 11).map((one) => one.textContent)"""
 
 
+@pytest.mark.more
 def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
     """S-6.1: side by side in rows, none beyond the edge."""
     maren = arrives("Maren", **ON_PHONE)
@@ -352,6 +356,7 @@ def test_the_whole_hand_is_in_sight_on_a_phone(arrives: Arrives) -> None:
     expect(maren.page.locator(".tray .innate")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_how_near_the_adversaries_are_to_winning(arrives: Arrives) -> None:
     """S-18.9, S-18.11: each has a bar with its limit; it is red where one step more is the end."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
@@ -379,6 +384,7 @@ CUT = """() => [...document.querySelectorAll(".dangers :is(.card, .foe .name, dt
     .map((one) => one.textContent)"""
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("size", called({"small": SMALL_SCREEN}, long={"phone": ON_PHONE}))
 def test_no_name_is_cut_where_the_island_is_blighted(arrives: Arrives, size: dict[str, Any]) -> None:
     """S-10.4: in German, with an adversary, on a small screen and on a phone."""
@@ -396,6 +402,7 @@ def test_no_name_is_cut_where_the_island_is_blighted(arrives: Arrives, size: dic
     expect(maren.page.locator(".dangers .says")).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.more
 def test_options_that_are_refused_together(arrives: Arrives) -> None:
     """S-20.3: red, with the reason and what would be right; no table can be opened until it is."""
     maren = arrives("Maren")
@@ -517,6 +524,7 @@ def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
     expect(maren.page.locator(".happening .paying")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     """S-20.5: all of the island, the log, whom they fight and every player are in sight, and nothing is too small."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
@@ -561,6 +569,7 @@ CUT_OFF = """() => {
 }"""
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("locale", usually("de-DE", long=["en-GB"]))
 @pytest.mark.parametrize(("width", "height"), called({"small": (1280, 720)}, long={"large": (2560, 1440)}))
 def test_nothing_is_cut_off_where_six_play(arrives: Arrives, width: int, height: int, locale: str) -> None:
@@ -607,6 +616,7 @@ CROWDED = """() => [...document.querySelectorAll(".pl")].flatMap((row) => {
 })"""
 
 
+@pytest.mark.more
 def test_elements_of_six_lie_on_nothing(arrives: Arrives) -> None:
     """S-20.5: as many as there is room for in one line, beside a name that is not cut off."""
     maren = arrives("Anna", viewport={"width": 1280, "height": 720}, locale="de-DE")
@@ -665,6 +675,7 @@ def test_a_full_island_is_told_inside_its_lands(arrives: Arrives) -> None:
     assert maren.page.evaluate(SMALL) == []
 
 
+@pytest.mark.more
 def test_a_table_offers_what_its_sets_hold(arrives: Arrives) -> None:
     """S-2.16: what the chosen sets do not hold is not offered, and a choice that falls away is named."""
     maren = arrives("Maren")
@@ -692,7 +703,7 @@ def laid(person: Person, id: str, *ways: str) -> None:
         person.waits_past(id, before)
 
 
-@pytest.mark.parametrize("device", ["wide", "phone"])
+@pytest.mark.parametrize("device", usually("wide", more=["phone"]))
 def test_boards_are_laid_by_hand(arrives: Arrives, device: str) -> None:
     """S-20.1, S-20.2: three boards by clicking on the island as it would be; on the phone in the longer language."""
     options: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"} if device == "phone" else {"locale": "en-GB"}

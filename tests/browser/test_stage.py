@@ -48,7 +48,7 @@ def answers_until_shown(maren: Person, id: str, most: int = 30) -> None:
     raise AssertionError("nobody else has done anything")
 
 
-@pytest.mark.parametrize("game", usually("arrival", "spirit_island", long=["inis", "origo"]))
+@pytest.mark.parametrize("game", usually("arrival", more=["spirit_island"], long=["inis", "origo"]))
 def test_it_is_shown_step_by_step_until_it_is_skipped(arrives: Arrives, game: str) -> None:
     """The log goes as far as what is shown; afterwards the table is as the server has it."""
     maren = arrives("Maren", wishes={"speed": "slow"})
@@ -73,6 +73,7 @@ def test_it_is_shown_step_by_step_until_it_is_skipped(arrives: Arrives, game: st
     maren.until(lambda: maren.told() == len(maren.table(id)["log"]))
 
 
+@pytest.mark.more
 def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> None:
     """A step that is over is seen again with the log as it was then; another speed counts from now on."""
     maren = arrives("Maren", wishes={"speed": "slow"})
@@ -105,7 +106,7 @@ def test_seals_lead_to_their_steps_and_speeds_are_at_hand(arrives: Arrives) -> N
     assert maren.page.evaluate("JSON.parse(localStorage.tuath).speed") == "at-once"
 
 
-@pytest.mark.parametrize("way", ["click", "key"])
+@pytest.mark.parametrize("way", usually("click", more=["key"]))
 def test_a_verb_can_be_begun_before_all_was_shown(arrives: Arrives, way: str) -> None:
     """It ends what is shown and leads to its places; nothing is done by it yet."""
     maren = arrives("Maren", wishes={"speed": "slow"})
@@ -142,6 +143,7 @@ def test_it_ends_by_itself(arrives: Arrives) -> None:
     maren.asked(id)
 
 
+@pytest.mark.more
 def test_whoever_wants_it_at_once_sees_it_at_once(arrives: Arrives) -> None:
     maren = arrives("Maren", wishes={"speed": "slow"})
     maren.page.goto("/me")

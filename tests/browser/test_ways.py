@@ -43,6 +43,7 @@ def say(person: Person, id: str, seat: int, option: str) -> None:
     person.api(f"/api/tables/{id}/answer", seat=seat, option=option)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     "viewport", called({"small": {"width": 1280, "height": 720}}, long={"wide": WIDE, "phone": PHONE})
 )

@@ -47,6 +47,7 @@ def test_a_won_game_is_worth_most() -> None:
     assert worth(played.state, RED) > 500 > -500 > worth(played.state, BLUE)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_greedy_beats_random(seats: int) -> None:
     won = 0

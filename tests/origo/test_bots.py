@@ -13,6 +13,7 @@ from tuath.bots.simple import GreedyBot
 from tuath.bots.simulation import simulate
 
 
+@pytest.mark.more
 def test_greedy_beats_random() -> None:
     report = simulate(game(), game().complete(2, {}), ["greedy", "random"], 6, seed=5)
     assert report["wins"]["greedy"] >= 5

@@ -145,6 +145,7 @@ def test_returns_always_mean_the_same() -> None:
     assert returns(island, Result("blight", (), (9, 9)), 2) == (-1, -1)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("example", "games"), usually(("learner", 200), long=[("tabular", 200)]))
 def test_the_examples_learn(example: str, games: int, tmp_path: Path) -> None:
     """Chance wins half of the games against chance."""
@@ -157,6 +158,7 @@ def test_the_examples_learn(example: str, games: int, tmp_path: Path) -> None:
     assert picture.read_text(encoding="utf-8").startswith("<svg")
 
 
+@pytest.mark.more
 def test_the_baseline_wins_half_of_its_games_against_itself() -> None:
     command = [sys.executable, "examples/baseline.py", "arrival", "--games", "60", "--against", "random"]
     run = subprocess.run(command, cwd=Path(__file__).parents[2], capture_output=True, text=True, check=True)

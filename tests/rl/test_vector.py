@@ -26,6 +26,7 @@ def course(env: Any, seed: int) -> list[Any]:
     return found
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_the_same_games_in_any_number_of_processes() -> None:
     """A game that is over begins anew: none of them takes as many steps as are made here."""

@@ -80,6 +80,7 @@ def test_a_server_may_have_none(server: Running) -> None:
     assert maren.post(f"/api/tables/{table['id']}/analysis")["state"] == "off"
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_a_process_that_dies_does_no_harm(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The portion is begun again; and one caller does not fill all places."""

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
+import pytest
+
 from tuath.server.bench import bench_tuath
 
 
+@pytest.mark.more
 def test_two_tables_under_load() -> None:
     """In a thread of its own, as it brings its own event loop."""
     with ThreadPoolExecutor(1) as thread:

@@ -69,6 +69,7 @@ def test_a_bot_whose_process_is_killed_goes_on(tmp_path: Path) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_a_bot_that_dies_again_and_again_is_replaced_by_a_simpler_one(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = running.client("Maren")
@@ -106,6 +107,7 @@ def test_a_bot_waits_until_its_long_thoughts_would_have_been_over() -> None:
     assert evenness.rest("strong", "inis", 0.125) == 0, "what was long ago is forgotten"
 
 
+@pytest.mark.more
 def test_the_time_of_a_bot_does_not_tell_what_it_has_to_choose_from(tmp_path: Path) -> None:
     """Its first answers take long, the others nothing at all: from outside they all take as long."""
     running = Running(tmp_path).start("--bot", "tests.bots.strange:UnevenBot")

@@ -13,12 +13,13 @@ import asyncpg
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, open_socket, questions
 from tests.server.test_migrations import Database
 from tests.server.test_tables import play_on
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", more=["postgresql"]))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     if request.param == "sqlite":
         return Database(tmp_path, None)

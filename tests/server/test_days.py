@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select, update
 
+from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, noon, questions, wait_until
 from tests.server.test_seats import table_of
 from tuath.core.message import Refused
@@ -162,7 +163,7 @@ def test_one_that_begins_today_begins_now_and_ends_when_somebody_is_back() -> No
 # ---- at a server -----------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", more=["postgresql"]))
 def served(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
     address = None if request.param == "sqlite" else request.getfixturevalue("postgres")
     running = Running(tmp_path, address).start()

@@ -12,6 +12,7 @@ from typing import Any
 import asyncpg
 import pytest
 
+from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, until_acknowledged
 
 
@@ -56,7 +57,7 @@ class Database(Disk):
         await watched.close()
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", more=["postgresql"]))
 def disk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Disk]:
     database = request.getfixturevalue("postgres") if request.param == "postgresql" else None
     running = Running(tmp_path, database).start()

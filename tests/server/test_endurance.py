@@ -128,6 +128,7 @@ def open_and_never_read(running: Running, client: Client, id: str) -> socket.soc
     return dead
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("running", ["sqlite", pytest.param("postgresql", marks=pytest.mark.long)], indirect=True)
 def test_clients_that_never_read_hold_up_nobody(running: Running) -> None:
     """Ten of them, some with an answer of their own on the way: the others play a whole game meanwhile."""
@@ -174,6 +175,7 @@ def test_a_whole_game_over_two_workers(postgres: str, tmp_path: Path) -> None:
     second.end()
 
 
+@pytest.mark.more
 def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_path: Path) -> None:
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
     maren, there = first.client("Maren"), second.client()
@@ -204,6 +206,7 @@ def test_a_worker_that_is_killed_does_not_hold_up_the_other(postgres: str, tmp_p
     second.end()
 
 
+@pytest.mark.more
 def test_bots_of_a_worker_that_is_killed_go_on(postgres: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TUATH_SILENCE", "3")
     first, second = Running(tmp_path, postgres), Running(tmp_path, postgres).start()
@@ -218,6 +221,7 @@ def test_bots_of_a_worker_that_is_killed_go_on(postgres: str, tmp_path: Path, mo
     second.end()
 
 
+@pytest.mark.more
 def test_who_is_at_another_worker_is_here_too(postgres: str, tmp_path: Path) -> None:
     """Seen as present, counted as a spectator, and not replaced by a bot."""
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()

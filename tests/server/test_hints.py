@@ -19,6 +19,7 @@ def hint(client: Client, table: Any, status: int = 200, **more: Any) -> Any:
     return client.post(f"/api/tables/{table['id']}/hint", status, seat=seat, **more)
 
 
+@pytest.mark.more
 @pytest.mark.slow
 @pytest.mark.parametrize("game", ["arrival", "inis", "origo", "spirit_island"])
 def test_who_plays_alone_may_ask_and_everybody_sees_it(server: Running, game: str) -> None:

@@ -66,6 +66,7 @@ def test_a_new_passphrase_ends_all_other_sign_ins(server: Running) -> None:
         assert until(socket, "table")["table"]["mine"] == [0, 1]
 
 
+@pytest.mark.more
 def test_everybody_of_a_name_can_come_back(server: Running) -> None:
     """However many there are, and under the name they have now."""
     people = [server.client("Fionn") for _ in range(7)]

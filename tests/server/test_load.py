@@ -49,6 +49,7 @@ def finished_tables_leave(folder: Path, count: int) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_finished_tables_leave_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TUATH_KEEP_FINISHED", "0.5")
     finished_tables_leave(tmp_path, 12)

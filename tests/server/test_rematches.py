@@ -6,6 +6,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Client, Running, open_socket, questions, until
 from tests.server.test_tables import play_on
 
@@ -115,6 +117,7 @@ def test_what_cannot_be_had_is_refused_in_words(server: Running) -> None:
     assert maren.table(id)["again"] is None
 
 
+@pytest.mark.more
 def test_a_lost_island_goes_on_from_the_turn_that_lost_it(server: Running) -> None:
     maren, id = lost_island(server, "me", "bot:random")
     ways = maren.get(f"/api/tables/{id}/ending")["again"]
@@ -131,6 +134,7 @@ def test_a_lost_island_goes_on_from_the_turn_that_lost_it(server: Running) -> No
     assert most == former["view"]["round"]
 
 
+@pytest.mark.more
 def test_a_waiting_table_keeps_what_it_begins_with(server: Running) -> None:
     """The others come later, perhaps after the server was started anew."""
     maren, bram = server.client("Maren"), server.client("Bram")

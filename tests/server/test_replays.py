@@ -113,6 +113,7 @@ def test_a_record_is_brought_by_somebody_and_has_an_end(
     running.end()
 
 
+@pytest.mark.more
 def test_undo_in_a_long_game(tmp_path: Path) -> None:
     """Whoever plays on after a hundred answers takes back as before, and everybody sees the same afterwards."""
     running = Endlessly(tmp_path).start()

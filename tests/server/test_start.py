@@ -37,6 +37,7 @@ def test_it_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_several_workers_say_it_once(tmp_path: Path, postgres: str) -> None:
     running = Serving(tmp_path, postgres, workers=2).start()
     assert httpx.get(f"{running.url}/healthz", timeout=60).json()["alive"]
@@ -183,6 +184,7 @@ def test_a_port_that_is_taken_and_a_host_that_is_nowhere(tmp_path: Path) -> None
         assert "no address of a proxy" in why_not(folder=tmp_path, proxies=[proxy])["en"]
 
 
+@pytest.mark.more
 def test_nobody_else_may_read_the_files(tmp_path: Path) -> None:
     """Neither new ones nor those that an older server has left open, whatever the mask says."""
     folder = tmp_path / "data"

@@ -10,8 +10,10 @@ from random import Random
 from typing import Any
 
 import httpx
+import pytest
 
 import tuath
+from tests.amounts import usually
 from tests.server.both import server
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, until, wait_until
 from tuath.games import find
@@ -46,6 +48,7 @@ def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000
             time.sleep(0.02)
 
 
+@pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_a_whole_game_of_two_people_and_a_bot(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     table = maren.new_table("me", "open", "bot:random")

@@ -154,6 +154,7 @@ def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> Non
     running.end()
 
 
+@pytest.mark.more
 def test_a_record_with_other_material_is_shown_with_it(tmp_path: Path) -> None:
     running = Running(tmp_path, data=[corrected_map(tmp_path)]).start()
     maren = running.client("Maren")

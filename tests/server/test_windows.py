@@ -104,6 +104,7 @@ def test_a_strict_table_asks_everybody_every_time(house: Running) -> None:
     assert table["asking"] == "strict"
 
 
+@pytest.mark.more
 def test_over_days_everybody_is_asked_who_has_not_said_never(house: Running) -> None:
     """Hours without an answer show no card then; who lets everything happen beforehand holds up nobody."""
     company = Company(house, 3, people=3, clock={"days": 3})
@@ -229,7 +230,7 @@ def test_not_again_in_this_round_is_a_wish_that_lapses(house: Running) -> None:
 
 
 def test_peace_is_a_standing_wish(house: Running) -> None:
-    company = Company(house, 11)
+    company = Company(house, 4)
     company.wish(0, ["peace"], "peace")
     company.wish(1, ["peace"], "fight")
     keys = {"inis-wants-peace": "seat:p1", "inis-wants-no-peace": "seat:p2"}
@@ -256,7 +257,7 @@ class Fighters(Company):
 
 def test_what_is_answered_about_peace_stands_for_the_clash(house: Running) -> None:
     """I-10.10: it is asked once in a clash, however many maneuvers follow, and told to nobody else."""
-    company = Fighters(house, 11)
+    company = Fighters(house, 14)
     company.until(lambda tables: bool(company.about_peace))
     seat = company.about_peace[0][0]
     assert company.tables()[seat]["wishes"][str(seat)] == {"peace": "fight"}
@@ -272,6 +273,7 @@ def wants(table: Any) -> int:
     return sum(line["key"] == "inis-wants-no-peace" for line in table["log"])
 
 
+@pytest.mark.more
 def test_a_wish_for_now_lapses(house: Running) -> None:
     """Also at a strict table, where only windows are put to everybody."""
     company = Fighters(house, 11, asking="strict")
@@ -426,7 +428,7 @@ def test_who_does_not_answer_in_time_at_a_strict_table_lets_it_happen(tmp_path: 
 
 def test_who_has_answered_at_a_strict_table_is_not_seen(house: Running) -> None:
     """And it goes on as soon as the last of them has: nobody was left out, so no pause is needed."""
-    company = Company(house, 3, asking="strict", people=3, clock={"minutes": 60, "increment": 0})
+    company = Company(house, 4, asking="strict", clock={"minutes": 60, "increment": 0})
     tables = company.until(lambda tables: all(table["window"] and asks_to_react(table) for table in tables))
     company.answer(company.clients[0], tables[0])
     first, *others = company.tables()

@@ -19,6 +19,7 @@ def over(folder: Path, game: str, name: str) -> str:
     return str(file)
 
 
+@pytest.mark.more
 def test_from_the_turn_that_lost_the_island(tmp_path: Path) -> None:
     file = over(tmp_path, "spirit_island", "two-greedy-england")
     run = tuath_command("play", "--again", file, "--as", "3", stdin="quit\n", XDG_DATA_HOME=str(tmp_path))

@@ -24,6 +24,7 @@ def beginning(folder: Path, answers: int) -> Path:
     return file
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_an_analysis_in_words_and_as_data(tmp_path: Path) -> None:
     file = beginning(tmp_path, 60)

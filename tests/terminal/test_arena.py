@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from xml.etree import ElementTree
 
+import pytest
+
 from tests.terminal.shell import tuath_command
 
 FIRST = "tests.bots.strange:FirstBot"
@@ -28,6 +30,7 @@ def test_one_object_for_programs(tmp_path: Path) -> None:
     assert file.read_text() == before
 
 
+@pytest.mark.more
 def test_a_table_and_a_picture_for_people(tmp_path: Path) -> None:
     picture = tmp_path / "course.svg"
     english = tuath_command(*MEETING, "--plot", str(picture), COLUMNS="160")

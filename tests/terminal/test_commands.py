@@ -33,6 +33,7 @@ def test_version() -> None:
     assert run.returncode == 0
 
 
+@pytest.mark.more
 def test_simulate() -> None:
     arguments = ("simulate", "arrival", "--games", "4", "--players", "3", "--bots", "random,greedy", "--seed", "5")
     report = answer(*arguments)
@@ -251,6 +252,7 @@ def test_what_is_wrong_is_said_in_german(tmp_path: Path) -> None:
     assert "kein Spiel" in run.stderr or "Spiel „chess“" in run.stderr
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("encoding", usually("ascii", long=["latin-1", "cp437"]))
 def test_an_output_that_is_not_utf_8_gets_letters_that_it_has(encoding: str, tmp_path: Path) -> None:
     """Umlauts in two letters and plain quotation marks rather than question marks, on both streams."""

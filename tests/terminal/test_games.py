@@ -55,6 +55,7 @@ def test_games_are_listed_and_the_last_can_be_gone_on_with(tmp_path: Path) -> No
     assert "zu Ende" in german.stdout
 
 
+@pytest.mark.more
 def test_a_game_is_gone_on_with_by_its_number_or_its_name(tmp_path: Path) -> None:
     """The numbers are those of the list; of several games of a title it is the last one."""
     kept(tmp_path)
@@ -88,6 +89,7 @@ def test_the_list_says_whose_turn_it_is_without_playing_the_game(tmp_path: Path)
     assert again["asked"] == ["p1"]
 
 
+@pytest.mark.more
 def test_whoever_comes_back_after_hours_is_told_what_he_missed(tmp_path: Path) -> None:
     arguments = ("play", "arrival", "--seats", "human,bot:random", "--seed", "3")
     tuath_command(*arguments, stdin="1\n1\n1\n", XDG_DATA_HOME=str(tmp_path))

@@ -51,6 +51,7 @@ def test_games_bring_samples() -> None:
     assert (play_share(share).rows == sample.rows).all(), "the same seed brings the same games"
 
 
+@pytest.mark.more
 def test_training_goes_on_where_it_was_left(tmp_path: Path) -> None:
     heard: list[str] = []
     paper = train(COURSE._replace(rounds=1), tmp_path, 1, fit_line, lambda key, **params: heard.append(key))
