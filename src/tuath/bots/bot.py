@@ -45,9 +45,22 @@ class Chair:
     def view(self) -> View:
         return self.__position.view(self.seat)
 
+    @property
+    def settled(self) -> int | None:
+        """What needs no thought; None where something does."""
+        return settled(self.__position, self.seat)
+
     def imagine(self, rng: Random) -> Position[Any]:
         """A position that this seat cannot tell from the real one."""
         return self.__position.imagine(self.seat, rng)
+
+
+def settled(position: Position[Any], seat: Seat) -> int | None:
+    """What a seat answers without thinking: the only option, or what its partners reckon with."""
+    decision = position.decisions[seat]
+    if len(decision.values) == 1:
+        return int(decision.values[0])
+    return position.game.granted(position.state, decision)
 
 
 class Bot(Protocol):

@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from tuath.bots.bot import Chair
+from tuath.bots.bot import Chair, settled
 from tuath.bots.judging import Judge, chance
 from tuath.bots.looking import look
 from tuath.core.position import Position
@@ -36,9 +36,9 @@ class Foresight:
         self.judge, self.budget = judge, budget
 
     def choose(self, chair: Chair, rng: Random) -> int:
+        if (known := chair.settled) is not None:
+            return known
         values = chair.decision.values
-        if len(values) == 1:
-            return int(values[0])
         ranked = sorted(zip(self.first_sight(chair, values, rng), values, strict=True), reverse=True)
         if not self.budget.games:
             return int(ranked[0][1])
@@ -78,9 +78,9 @@ class Foresight:
 
     def quick(self, position: Position[Any], seat: Seat, rng: Random) -> int:
         """What a seat would do at first sight, with anything for what else it is asked in the step."""
+        if (known := settled(position, seat)) is not None:
+            return known
         values: Sequence[int] = position.decisions[seat].values
-        if len(values) == 1:
-            return int(values[0])
         if len(values) > self.budget.width:
             values = rng.sample(list(values), self.budget.width)
         scores = look(position, seat, values, len(values), rng, self.judge)

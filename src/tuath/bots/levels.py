@@ -57,9 +57,9 @@ class Gentle:
         self.judge = judge
 
     def choose(self, chair: Chair, rng: Random) -> int:
+        if (known := chair.settled) is not None:
+            return known
         values = chair.decision.values
-        if len(values) == 1:
-            return int(values[0])
         scores = look(chair.imagine(rng), chair.seat, values, len(values), rng, self.judge)
         best = max(scores)
         return int(rng.choices(values, [exp(INEXACT * max(score - best, -50.0)) for score in scores])[0])

@@ -12,7 +12,7 @@ from random import Random
 from statistics import fmean
 from typing import Any
 
-from tuath.bots.bot import Chair
+from tuath.bots.bot import Chair, settled
 from tuath.bots.foresight import Foresight, best_of_half
 from tuath.bots.judging import SURE, chance
 from tuath.bots.looking import look
@@ -30,9 +30,9 @@ class Planner(Foresight):
     """
 
     def choose(self, chair: Chair, rng: Random) -> int:
+        if (known := chair.settled) is not None:
+            return known
         values = chair.decision.values
-        if len(values) == 1:
-            return int(values[0])
         scores = self.first_sight(chair, values, rng)
         ranked = [value for _, value in sorted(zip(scores, values, strict=True), reverse=True)]
         if chair.seats > MOST_PLANNED_FOR or chair.decision.question not in chair.rules.round_plan:
@@ -64,9 +64,9 @@ class Planner(Foresight):
         return chance(self.judge.scores([(position.state, seat)])[0] if odds is None else odds)
 
     def at_a_glance(self, position: Position[Any], seat: Seat, rng: Random) -> int:
+        if (known := settled(position, seat)) is not None:
+            return known
         values: Sequence[int] = position.decisions[seat].values
-        if len(values) == 1:
-            return int(values[0])
         width = max(LEAST_WIDTH, self.budget.width // position.setup.seats)
         if len(values) > width:
             values = rng.sample(list(values), width)

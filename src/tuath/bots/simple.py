@@ -28,9 +28,9 @@ class GreedyBot:
         self.tries = tries
 
     def choose(self, chair: Chair, rng: Random) -> int:
+        if (known := chair.settled) is not None:
+            return known
         values = chair.decision.values
-        if len(values) == 1:
-            return int(values[0])
         imagined = chair.imagine(rng)
         share = max(1, self.tries // len(values))
         scores = [(self.score(imagined, chair.seat, value, share, rng), rng.random(), value) for value in values]

@@ -54,10 +54,22 @@ def ends(position: Position[Any], seat: Seat, value: int, tries: int, rng: Rando
     after = position.copy()
     past = after.past
     (after.play_step if after.game.waits else after.play)(seat, value)
+    take_for_granted(after, seat)
     if is_done(after, seat, past):
         yield after
     else:
         yield from ends_of_all(after, seat, tries, rng)
+
+
+def take_for_granted(position: Position[Any], seat: Seat) -> None:
+    """Let partners answer as they can be expected to, until the seat is asked again or nobody knows what they say."""
+    game = position.game
+    while seat not in position.decisions:
+        known = ((other, game.granted(position.state, each)) for other, each in position.decisions.items())
+        other, value = next(((other, value) for other, value in known if value is not None), (seat, None))
+        if value is None:
+            return
+        (position.play_step if game.waits else position.play)(other, value)
 
 
 def ends_of_all(position: Position[Any], seat: Seat, tries: int, rng: Random) -> Iterator[Position[Any]]:

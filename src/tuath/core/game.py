@@ -200,6 +200,13 @@ class Game(ABC, Generic[S]):
         """Does this question begin something else in the same step? A bot judges what came before without it."""
         return False
 
+    def granted(self, state: S, decision: Decision[Any]) -> int | None:
+        """What a partner can be expected to answer, where one's own plans depend on it; None where nobody knows.
+
+        Bots answer so themselves, and reckon with it when they look ahead.
+        """
+        return None
+
     def foreseen(self, state: S, seat: Seat) -> S:
         """The state as it will be for a seat if nobody interferes with what has been declared and is not yet done."""
         return state

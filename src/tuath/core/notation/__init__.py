@@ -54,12 +54,12 @@ from tuath.core.notation.tree import (
     expressions,
     statements,
 )
-from tuath.core.notation.walking import COMPARE, Use, Verbs, is_so, walk
+from tuath.core.notation.walking import COMPARE, DeclinedError, Use, Verbs, is_so, walk
 from tuath.core.notation.writing import write, write_expression
 
 __all__ = [
     "ANYTHING", "COMPARE", "COMPARISONS", "CONDITION", "MORE", "NUMBER", "RESERVED", "TEXT", "UP_TO", "Apply",
-    "Call", "Effect", "Either", "Expr", "Form", "If", "Line", "May", "NotationError", "Op", "Stmt", "Text", "UpTo",
-    "Use", "Verbs", "Vocabulary", "Word", "blocks", "check", "check_expression", "expressions", "form", "is_so",
-    "parse", "parse_expression", "statements", "walk", "write", "write_expression",
+    "Call", "DeclinedError", "Effect", "Either", "Expr", "Form", "If", "Line", "May", "NotationError", "Op", "Stmt",
+    "Text", "UpTo", "Use", "Verbs", "Vocabulary", "Word", "blocks", "check", "check_expression", "expressions", "form",
+    "is_so", "parse", "parse_expression", "statements", "walk", "write", "write_expression",
 ]  # fmt: skip

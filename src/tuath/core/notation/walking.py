@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Protocol, TypeVar
 
 from tuath.core.notation.tree import Apply, Call, Effect, Either, Expr, If, May, Op, Stmt, Word
@@ -34,6 +35,10 @@ def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr]
     return test(condition)
 
 
+class DeclinedError(Exception):
+    """Those whose consent something needs have not given it, and nothing of it was done: another way is taken."""
+
+
 class Use(Protocol):
     """One use of a card: who acts and where, and how what depends on a condition or a choice is settled."""
 
@@ -61,7 +66,20 @@ async def walk(use: U, effect: Effect, verbs: Verbs[U]) -> None:
             case If(condition, then, otherwise):
                 await walk(use, then if use.holds(condition) else otherwise, verbs)
             case Either():
-                await walk(use, await use.pick(statement), verbs)
+                await one_way(use, statement, verbs)
             case May(inside):
                 if await use.agrees(statement):
-                    await walk(use, inside, verbs)
+                    with suppress(DeclinedError):
+                        await walk(use, inside, verbs)
+
+
+async def one_way(use: U, either: Either, verbs: Verbs[U]) -> None:
+    """The one that is picked; where it is declined, one of the others."""
+    way = await use.pick(either)
+    try:
+        await walk(use, way, verbs)
+    except DeclinedError:
+        others = tuple(each for each in either.options if each is not way)
+        if len(others) in (0, len(either.options)):
+            raise
+        await one_way(use, Either(others), verbs)
