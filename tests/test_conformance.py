@@ -40,6 +40,7 @@ MENDED = {  # kept records by the first line where a mended rule makes another g
     "spirit_island/one-greedy-ocean-sweden": 143,  # "may" fear cards ask no more where nothing can be done
     "spirit_island/one-random-lure-russia": 71,  # S-16.4: whom a spirit keeps out of a ravage brings no card there
     "spirit_island/two-random-forgotten": 107,  # S-19.9: gathering Dahan alone costs nothing
+    "spirit_island/two-random-shares": 78,  # S-14.19: of a cost that is paid together each says their own share
 }
 SELDOM = 4  # as many as games are played: every place in a round comes up in one of them
 PARTS = 20  # of what is played for hours, so that it can be shared among workers

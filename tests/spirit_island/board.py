@@ -11,7 +11,7 @@ import pytest
 
 from tuath.core.notation import parse
 from tuath.core.question import Decision, Domain, Seat
-from tuath.core.table import Table
+from tuath.core.table import Joint, Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
@@ -19,6 +19,7 @@ from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOW
 from tuath.games.spirit_island.material.printed import load_printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
+from tuath.games.spirit_island.state.costs import BESIDE_ENERGY
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
@@ -43,6 +44,7 @@ def plays(*things: str) -> pytest.MarkDecorator:
     return pytest.mark.plays(*things)
 
 
+Said = int | tuple[Seat, int]  # an answer; where several are asked at once it may say whose it is
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
 
@@ -115,37 +117,37 @@ class Isle:
         """Let a printed statement hold: the first one that reads so."""
         add_standing(self.state, parse(effect)[0], Standing(0, seat, land))
 
-    def use(self, card: str, here: int, *answers: int, seat: Seat = 0, target: Seat = -1) -> Use:
+    def use(self, card: str, here: int, *answers: Said, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
         use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
 
-    def grow(self, *answers: int, seat: Seat = 0) -> None:
+    def grow(self, *answers: Said, seat: Seat = 0) -> None:
         """The growth of a turn."""
         self.state.growing[seat] = Growing()
         self.run(grow(self.table, seat), answers)
 
-    def fear_card(self, card: str, level: int, *answers: int) -> None:
+    def fear_card(self, card: str, level: int, *answers: Said) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
         self.run(carry_out(Use(self.table, 0), effect), answers)
 
-    def power_says(self, effect: str, *answers: int, here: int, seat: Seat = 0) -> None:
+    def power_says(self, effect: str, *answers: Said, here: int, seat: Seat = 0) -> None:
         """Carry out what some power might say, as one use of it."""
         use = Use(self.table, seat, Land(here), user=seat, power=power("wash_away"))
         self.run(carry_out(use, parse(effect)), answers)
 
-    def carry_out(self, effect: str, *answers: int, here: int = -1, seat: Seat = 0) -> None:
+    def carry_out(self, effect: str, *answers: Said, here: int = -1, seat: Seat = 0) -> None:
         """What no power says."""
         self.run(carry_out(Use(self.table, seat, Land(here), after_action=finish_action), parse(effect)), answers)
 
-    def go_on(self, *answers: int) -> None:
+    def go_on(self, *answers: Said) -> None:
         """The next task of the agenda, with all that follows from it."""
         rule = step_of(self.table)
         assert rule is not None
         self.run(rule, answers)
 
-    def play(self, *tasks: AnyTask, answers: Iterable[int] = ()) -> None:
+    def play(self, *tasks: AnyTask, answers: Iterable[Said] = ()) -> None:
         """Carry out these tasks and all that follows from them; before the first turn no end is looked for."""
         self.state.agenda = [*reversed(tasks)]
         pass_on(self.table)
@@ -159,25 +161,35 @@ class Isle:
                 return
             await rule
 
-    def prepare(self, *answers: int) -> None:
+    def prepare(self, *answers: Said) -> None:
         """What adversary and scenario do before the game, without the spirits and the first explore."""
         tasks = [task for task in reversed(self.state.agenda) if task.kind.startswith("prepare")]
         self.play(*tasks, answers=answers)
 
-    def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[int] = ()) -> Any:
-        """Carry a rule out; whoever is asked gives these answers, one after the other."""
+    def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[Said] = ()) -> Any:
+        """Carry a rule out; whoever is asked gives these answers, one after the other.
+
+        Where several are asked at once an answer may say whose it is: ``(1, YES)``, otherwise it is the first one's.
+        """
         prepared = iter(answers)
-        answer = None
+        answer: Said | None = None
         while True:
             try:
                 asked = rule.send(answer)
             except StopIteration as stop:
                 assert next(prepared, None) is None, "an answer was left over"
                 return stop.value
+            said = next(prepared)
+            value = said[1] if isinstance(said, tuple) else said
+            if isinstance(asked, Joint):
+                seat = said[0] if isinstance(said, tuple) else next(iter(asked))
+                asked, answer = asked[seat], (seat, value)
+            else:
+                answer = value
             assert isinstance(asked, Decision)
+            assert not isinstance(said, tuple) or asked.seat == said[0], f"{asked} is not put to seat {said[0]}"
             self.asked.append((asked.seat, asked.key, tuple(asked.values)))
-            answer = next(prepared)
-            assert answer in asked.values, f"{asked} does not offer {answer}"
+            assert value in asked.values, f"{asked} does not offer {value}"
 
 
 def land(place: int, number: int) -> Land:
@@ -196,6 +208,11 @@ def power(id: str) -> int:
 def step(number: int) -> int:
     """A land where one may also stop, as an answer."""
     return number + BESIDE_STOP
+
+
+def share(energy: int) -> int:
+    """So much energy of a cost that is shared, as an answer."""
+    return BESIDE_ENERGY + energy
 
 
 def innate(id: str) -> int:

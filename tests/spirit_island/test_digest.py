@@ -12,7 +12,7 @@ from tuath.words.languages import LANGUAGES
 GAME = "spirit_island"
 PARAGRAPHS = {  # how many each part has; new ones come at its end, none is ever renumbered
     1: 10, 2: 17, 3: 9, 4: 9, 5: 20, 6: 11, 7: 18, 8: 27, 9: 15, 10: 13, 11: 10,
-    12: 4, 13: 12, 14: 18, 15: 15, 16: 4, 17: 7, 18: 17, 19: 13, 20: 12, 21: 2, 22: 31,
+    12: 4, 13: 12, 14: 19, 15: 15, 16: 4, 17: 7, 18: 17, 19: 13, 20: 12, 21: 2, 22: 31,
 }  # fmt: skip
 NUMBERS = [f"S-{part}.{number}" for part, last in PARAGRAPHS.items() for number in range(1, last + 1)]
 PART = re.compile(r"\bS-\d+\b(?!\.\d)")

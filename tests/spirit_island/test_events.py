@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.board import Isle, plays, power, printed, share
 from tests.spirit_island.play import start
 from tuath.core.question import members
 from tuath.games import find
@@ -149,7 +149,7 @@ def test_s_14_6_an_element_in_play_pays_once_in_an_event() -> None:
         isle.put(here, "t")
         isle.inhabit(0, here, 2)
     isle.state.agenda = [Task("event_main")]
-    isle.go_on(1, 0, 0, 0, 1)
+    isle.go_on(1, 0, share(2), 1)
     assert isle.state.energy == [2]
     assert isle.state.destroyed == [1]
 

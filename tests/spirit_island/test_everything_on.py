@@ -37,11 +37,10 @@ from tuath.core.question import bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import of_sets
-from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import holds
 from tuath.games.spirit_island.state.queries import EXPANSIONS, foes
-from tuath.games.spirit_island.state.questions import NEXT_LAND, PAYS
+from tuath.games.spirit_island.state.questions import NEXT_LAND
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.state import GAME, NO_FOE, NONE, Doing, State
 from tuath.games.spirit_island.turn.growth import OnItsOwn
@@ -288,10 +287,3 @@ def test_S_7_18_without_range_there_is_no_origin() -> None:
     isle.carry_out("at(all, here_and_origin){damage_each(1, invader)}; at(all, origin){add(1, town)}", here=5)
     assert isle.pieces(5) == "town:1"
     assert not holds(Case(isle.state, here=Land(5)), parse_expression("origin_is(town) or adjacent_to_origin()"))
-
-
-def test_a_seat_that_nobody_has_can_be_asked_about() -> None:
-    """Why it does not pay is answered like any other wrong choice."""
-    state = start("river_surges_in_sunlight", "thunderspeaker")
-    state.energy = [3, 2]
-    assert [details(state, 0, PAYS, seat)["energy"] for seat in (0, 1, 5)] == [3, 2, 0]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tests.spirit_island.board import Isle, land, power, printed, taken
+from tests.spirit_island.board import Isle, Said, land, power, printed, share, taken
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.action.changes import add_blight, change_energy
 from tuath.games.spirit_island.material.geometry import Land
@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, pie
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import holds
-from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING, PAYING_ENERGY
+from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING
 from tuath.games.spirit_island.state.endings import supplies
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import presence, terrain
@@ -379,7 +379,7 @@ def drought(*energy: int) -> Isle:
     return isle
 
 
-def choose(isle: Isle, event: str, *answers: int) -> None:
+def choose(isle: Isle, event: str, *answers: Said) -> None:
     """In the invader phase of a game that is under way."""
     isle.state.phase = "invader"
     isle.put(6, "c")
@@ -398,7 +398,8 @@ def test_T_27_a_cost_that_an_element_aids() -> None:
     isle = drought(3, 0)
     melting, boon = power("uncanny_melting"), power("tidal_boon")
     assert water(isle) == 2
-    choose(isle, "years_of_little_rain", SECOND, 0, DISCARDING, melting, 1, FORGETTING, boon, 0)
+    shares: list[Said] = [SECOND, (0, DISCARDING), melting, (1, FORGETTING), boon, (0, share(0)), (1, share(0))]
+    choose(isle, "years_of_little_rain", *shares, 0)
     assert (isle.state.hands, isle.state.discards) == ([0, 0], [1 << melting, 0])
     assert isle.state.forgotten == [0, 1 << boon]
     assert isle.state.energy == [3, 0]
@@ -408,7 +409,8 @@ def test_each_card_helps_once() -> None:
     """S-14.6, S-14.13: a discarded card cannot be forgotten as well; elements of a forgotten card are gone."""
     isle = drought(2, 0)
     wash, boon = power("wash_away"), power("tidal_boon")
-    choose(isle, "years_of_little_rain", SECOND, 1, DISCARDING, boon, 0, FORGETTING, wash, 0, PAYING_ENERGY, 0)
+    shares: list[Said] = [SECOND, (1, DISCARDING), boon, (0, FORGETTING), wash, (1, share(0)), (0, share(1))]
+    choose(isle, "years_of_little_rain", *shares, 0)
     offered = [values for _, key, values in isle.asked if key == "spirit_island-forget"]
     assert all(boon not in values for values in offered)
     assert (water(isle), isle.state.energy) == (1, [1, 0])
@@ -423,7 +425,7 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     assert not any(isle.state.blight)  # both have water
     assert [params["event_part"] for key, params in isle.log if key == "event-part"] == [FIRST]
     isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
-    choose(isle, "years_of_little_rain", SECOND, 1, power("tidal_boon"), 0)
+    choose(isle, "years_of_little_rain", SECOND, (1, FORGETTING), power("tidal_boon"), share(4), share(0), 0)
     assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
 
 
@@ -505,7 +507,7 @@ def test_T_18_an_action_inside_another() -> None:
     """T-18, S-15.9: it may discard instead of forgetting once to pay, and once more where each spirit forgets."""
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, YES, *[PAYING_ENERGY] * 8]
+    paying = [THIRD, FORGETTING, teachings, share(8), YES]
     choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES)
     assert isle.state.discards[0] == 1 << teachings | 1 << secrets
     assert isle.state.hands[0] >> fears & 1
@@ -517,7 +519,7 @@ def test_once_in_every_action() -> None:
     """S-15.1, S-15.7: who pays with two cards forgets the second, and who does not like may forget the first."""
     isle = trade()
     _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, YES, FORGETTING, secrets, *[PAYING_ENERGY] * 4]
+    paying = [THIRD, FORGETTING, teachings, FORGETTING, secrets, share(4), YES]
     choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO)
     assert isle.state.discards[0] == 1 << teachings
     assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
@@ -530,7 +532,7 @@ def test_what_begins_with_the_next_turn() -> None:
     isle.state.energy = [12, 0]
     isle.state.agenda = [Task("turn"), Task("end_turn")]
     isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], finish_action),
-             [THIRD, *[PAYING_ENERGY] * 12, power(AIR[0]), NO])  # fmt: skip
+             [THIRD, share(12), power(AIR[0]), NO])  # fmt: skip
     assert defence(isle.state, HERE) == 0
     for _ in range(2):
         isle.run(isle.steps(until="turn"))

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, piece, strife_of
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
@@ -257,6 +258,19 @@ def test_the_past_returns_again() -> None:
     isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [past])
     assert (isle.state.invader_deck, isle.state.invader_faces) == ((1, 3), (past,))
     assert (isle.state.energy, time(isle)) == ([0], 0)
+
+
+def test_without_agreement_the_past_does_not_return() -> None:
+    """S-14.19 [R]: neither energy nor time is given, and nothing is done; it is not used again this turn."""
+    isle = Isle("fractured_days_split_the_sky", "river_surges_in_sunlight", boards="AB")
+    card = power("the_past_returns_again")
+    isle.state.counters["time.0"] = 2
+    isle.state.played[0], isle.state.phase, isle.state.energy = 1 << card, "fast", [1, 1]
+    isle.state.invaders_discarded = 1 << members(isle.state.unseen[0])[0]
+    before = isle.state.invader_deck
+    isle.run(use_power(isle.table, 0, card), [(1, REFUSING)])
+    assert (isle.state.invader_deck, isle.state.energy, time(isle)) == (before, [1, 1], 2)
+    assert not usable(isle.state, 0, "fast") >> card & 1
 
 
 @plays("power:blur_the_arc_of_years")

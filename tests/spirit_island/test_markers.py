@@ -11,7 +11,6 @@ from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.names import PAYMENTS
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import prepared, presence
 from tuath.games.spirit_island.state.questions import MARKER
@@ -85,11 +84,10 @@ def test_a_marker_says_which_level_it_is_for() -> None:
 
 def test_a_marker_aids_the_payment_of_an_event() -> None:
     """S-14.6, S-22.21: an element that one has pays 1, and a marker is had for the action of paying."""
-    energy, spending = PAYMENTS.index("energy"), PAYMENTS.index("marker")
     isle = prepared_isle(air=2, water=1)
     isle.state.hands, isle.state.energy = [0], [1]
-    isle.carry_out("pay_jointly(3, aided=air); fear(1)", spending, spending)
-    assert [values for *_, values in isle.asked] == [(energy, spending)] * 2, "what is left is paid without asking"
+    isle.carry_out("pay_jointly(3, aided=air); fear(1)")
+    assert isle.asked == [], "whoever pays alone is not asked where there is only one way"
     assert (isle.state.energy[0], isle.state.fear_shown) == (0, 1)
     assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["water"]
 

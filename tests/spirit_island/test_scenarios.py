@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, power, printed, taken
+from tests.spirit_island.board import Isle, land, plays, power, printed, share, taken
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy_piece, move_piece
 from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.queries import terror_level
@@ -226,8 +227,8 @@ def test_a_ritual() -> None:
     isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
     isle.state.fear_earned = 1
     isle.state.agenda = []
-    isle.run(hold_ritual(isle.table, 0), [0, 1, 1, 0, 1, 1])
-    assert isle.state.energy == [2, 1]
+    isle.run(hold_ritual(isle.table, 0), [(1, share(1)), (0, share(2)), 0, 1, 1])
+    assert isle.state.energy == [1, 2]
     assert isle.state.destroyed == [1, 2]
     assert terror_level(isle.state) == 2
     assert [task.kind for task in reversed(isle.state.agenda)] == ["ritual_cards", "ritual_end"]
@@ -237,6 +238,17 @@ def test_a_ritual() -> None:
     assert isle.state.fear_earned == 0
     assert isle.pieces(HERE) == ""
     assert [isle.pieces(each) for each in members(near)] == ["dahan"] * 6
+
+
+def test_a_ritual_that_is_not_agreed_to_waits_for_the_next_turn() -> None:
+    """S-14.19 [R]: nothing is paid, and it is not offered again in this turn."""
+    isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
+    isle.state.agenda = []
+    isle.run(hold_ritual(isle.table, 0), [(1, REFUSING)])
+    assert (isle.state.energy, isle.state.destroyed, isle.state.agenda) == ([3, 3], [0, 0], [])
+    assert ritual_lands(isle.state) == 0
+    isle.state.turn += 1
+    assert ritual_lands(isle.state) == 1 << HERE
 
 
 def test_dahan_spread_as_evenly_as_possible() -> None:

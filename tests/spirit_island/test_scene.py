@@ -781,10 +781,10 @@ def test_the_terminal_shows_the_event_card() -> None:
 
 
 @pytest.mark.parametrize(("language", "option", "prompt", "ways"), [
-    ("en", "[4 energy, 1 of it by Water in play, 3 to pay]", "3 energy to pay. How do you pay?",
-     ["1 of 3 energy", "forget a card for 4 energy"]),
-    ("de", "[4 Energie, davon 1 durch Wasser im Spiel, bleiben 3]", "Noch 3 Energie zu zahlen. Womit bezahlst du?",
-     ["1 von 3 Energie", "eine Karte vergessen für 4 Energie"]),
+    ("en", "[4 energy, 1 of it by Water in play, 3 to pay]", "All of it is covered. What do you give?",
+     ["forget a card for 4 energy", "pay 3 energy"]),
+    ("de", "[4 Energie, davon 1 durch Wasser im Spiel, bleiben 3]", "Alles ist gedeckt. Was gibst du?",
+     ["eine Karte vergessen für 4 Energie", "3 Energie zahlen"]),
 ])  # fmt: skip
 def test_questions_of_an_event_tell_what_options_do_and_cost(language: str, option: str, prompt: str,
                                                              ways: list[str]) -> None:  # fmt: skip

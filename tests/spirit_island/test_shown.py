@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, power, printed
+from tests.spirit_island.board import Isle, land, power, printed, share
 from tests.spirit_island.test_scene import LETTERS, text, words
 from tests.spirit_island.test_volcano import mountains, volcano
 from tuath.core.message import Message
-from tuath.core.question import Decision
+from tuath.core.question import Seat
 from tuath.core.scene import Look, Remark, Sheet
 from tuath.core.table import Joint, Table
 from tuath.games import find
@@ -24,6 +24,7 @@ from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import BillView, SpiritIslandView
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.corners import INVOKED, on_corner
+from tuath.games.spirit_island.state.costs import DISCARDING
 from tuath.games.spirit_island.state.questions import ASPECT, DAY, UNLOCK
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing, Settle
 from tuath.games.spirit_island.turn.events import choose_and_pay
@@ -122,8 +123,8 @@ def test_s_19_2_what_the_book_advises_against_is_said() -> None:
 # ---- what is paid together: S-14.6 ----------------------------------------------------------------------------------
 
 
-def drought(*answers: int) -> list[BillView | None]:
-    """Two spirits pay 8 energy, aided by water in play; the bill at each question."""
+def drought(*answers: tuple[Seat, int]) -> list[BillView | None]:
+    """Two spirits share 8 energy, aided by water in play; the bill at each question."""
     isle = Isle(boards="AB", expansions="both")
     isle.state.phase, isle.state.turn = "invader", 3
     isle.state.energy = [5, 4]
@@ -131,32 +132,51 @@ def drought(*answers: int) -> list[BillView | None]:
     isle.state.elements[ELEMENTS.index("water")] = 2
     card = printed().event_index["years_of_little_rain"]
     isle.state.event_card = card
-    rule, answer, found = choose_and_pay(isle.table, card, finish_action), None, list[BillView | None]()
-    for each in (SECOND, *answers):
-        asked = rule.send(answer)
-        assert isinstance(asked, Decision)
-        assert each in asked.values
+    rule, found = choose_and_pay(isle.table, card, finish_action), list[BillView | None]()
+    rule.send(None)
+    found.append(view(isle.state)["bill"])
+    asked = rule.send(SECOND)
+    for seat, value in answers:
         found.append(view(isle.state)["bill"])
-        answer = each
+        asked = rule.send((seat, value) if isinstance(asked, Joint) else value)
+    found.append(view(isle.state)["bill"])
     rule.close()
     return found
 
 
-def test_s_14_6_everybody_sees_who_has_paid_how_much() -> None:
-    """Before the option is chosen nothing is due; then it falls with each payment."""
-    before, first, second, third = drought(0, 0, 1)
+def shares(bill: BillView | None) -> list[tuple[int, bool]]:
+    """What each would pay in energy, and whether they agree."""
+    assert bill is not None
+    return [(each["energy"], each["agreed"]) for each in bill["shares"]]
+
+
+def test_s_14_6_everybody_sees_what_everybody_would_pay() -> None:
+    """Before the option is chosen nothing is due; then it is divided evenly, and each change asks all others anew."""
+    before, even, agreed, less, more = drought((0, share(3)), (1, share(2)), (0, share(4)))
     assert before is None
-    assert first == {"cost": 8, "aid": "water", "aided": 2, "due": 6, "paid": [0, 0], "cards": [0, 1]}
-    assert second is not None
-    assert third is not None
-    assert (second["due"], second["paid"]) == (5, [1, 0])
-    assert (third["due"], third["paid"]) == (4, [2, 0])
+    assert even is not None
+    assert {**even, "shares": 0} == {"cost": 8, "aid": "water", "aided": 2, "due": 0, "shares": 0}
+    assert shares(even) == [(3, False), (3, False)]
+    assert [each["cards"] for each in even["shares"]] == [0, 1]
+    assert shares(agreed) == [(3, True), (3, False)]
+    assert less is not None
+    assert (less["due"], shares(less)) == (1, [(3, False), (2, True)])
+    assert more is not None
+    assert (more["due"], shares(more)) == (0, [(4, True), (2, False)])
+
+
+def test_s_14_6_everybody_sees_which_cards_would_be_given() -> None:
+    *_, given = drought((1, DISCARDING), (1, power("tidal_boon")))
+    assert given is not None
+    own = {"energy": 1, "given": 2, "discards": ["tidal_boon"], "forgets": [], "markers": 0, "cards": 0}
+    assert given["shares"][1] == {**own, "agreed": False}
+    assert (given["due"], shares(given)) == (0, [(3, False), (1, False)])
 
 
 def test_s_14_6_the_bill_is_gone_when_it_is_paid() -> None:
     isle = Isle(boards="AB")
     isle.state.energy = [3, 3]
-    isle.carry_out("pay_jointly(3)", 0, 1, 0)
+    isle.carry_out("pay_jointly(3)", share(2), share(1))
     assert isle.state.energy == [1, 2]
     assert view(isle.state)["bill"] is None
     assert isle.state.counters == {}
@@ -164,10 +184,12 @@ def test_s_14_6_the_bill_is_gone_when_it_is_paid() -> None:
 
 def test_s_14_6_the_terminal_says_how_the_bill_stands() -> None:
     isle = Isle(boards="AB", expansions="both")
-    isle.state.counters = {"bill_cost": 8, "bill_due": 5, "bill_element": ELEMENTS.index("water"), "bill_paid.0": 1}
+    water = ELEMENTS.index("water")
+    isle.state.counters = {"bill_cost": 8, "bill_due": 5, "bill_element": water, "bill_aid": 2, "bill_share.0": 1}
+    isle.state.counters["bill_agreed.0"] = 1
     found = remarks(view(isle.state))
-    assert "Paid together: 8 energy, 2 of it by Water in play, 5 still due" in found
-    assert any("has paid 1 of it and has 0 energy" in each for each in found)
+    assert "Paid together: 8 energy, 2 of it by Water in play, 5 still missing" in found
+    assert any("would pay 1 of 0 energy (agrees)" in each for each in found)
     german = remarks(view(isle.state), "de")
     assert any(each.startswith("Gemeinsam zu zahlen: 8 Energie") for each in german)
 

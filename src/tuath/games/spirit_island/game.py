@@ -51,8 +51,9 @@ from tuath.games.spirit_island.state.queries import (
     seats,
     sets_in_use,
 )
-from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, PLAY, QUESTIONS, TRACK_ICON
+from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
+from tuath.games.spirit_island.state.shares import share_expected
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
@@ -71,7 +72,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 4
+    version = 5
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
@@ -193,6 +194,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def is_apart(self, question: Question[Any], state: State) -> bool:
         """S-5.7, S-6.10: what uncovered spaces offer after growth does not depend on how it was done."""
         return question is TRACK_ICON or (question is ELEMENT and state.phase == "spirit")
+
+    def granted(self, state: State, decision: Decision[Any]) -> int | None:
+        """S-14.19: whoever shares a cost agrees, or pays what is missing as far as they can."""
+        return share_expected(state, decision.seat) if decision.question is OWN_SHARE else None
 
     def odds(self, state: State, seat: Seat) -> float:
         return odds(state, seat)

@@ -1,67 +1,49 @@
 import { describe, expect, it } from "vitest";
-import type { Asked } from "../../wire/protocol";
-import { billOfPart, evenly, mayPayMore, nextAnswer, openBill, sharesOf, total, within, type Agreed, type Bill } from "./paying";
-import type { SpiritIslandView } from "./view";
+import type { Asked, Option } from "../../wire/protocol";
+import { billOfPart, mineOf, missing, openBill, partsOf, wishOf, type Bill, type Mine } from "./paying";
+import type { ShareView, SpiritIslandView } from "./view";
 
-const spirits = [6, 5, 1].map((energy, seat) => ({ seat, id: "x", energy, elements: { water: seat === 2 ? 1 : 0 } }));
-const view = { spirits, bill: { cost: 12, aid: "water", aided: 1, due: 8, paid: [1, 2, 0], cards: [0, 0, 1] } } as unknown as SpiritIslandView;
+const spirit = (seat: number, energy: number, water: number): unknown => ({ seat, id: `spirit-${seat}`, energy, elements: { water } });
+const share = (energy: number, more: Partial<ShareView> = {}): ShareView => ({ energy, given: 0, discards: [], forgets: [], markers: 0, cards: 0, agreed: false, ...more });
+const shares = [share(4), share(3, { agreed: true }), share(0, { given: 2, discards: ["tidal_boon"] })];
+const view = { spirits: [spirit(0, 6, 0), spirit(1, 5, 0), spirit(2, 1, 1)], bill: { cost: 12, aid: "water", aided: 1, due: 2, shares } } as unknown as SpiritIslandView;
 const bill = (): Bill => openBill(view)!;
-const asks = (key: string, seat: number, options: { id: string; about?: object }[]): Asked => ({ key: `spirit_island-${key}`, seat, options: options.map((one) => ({ about: {}, ...one })) }) as unknown as Asked;
-const who = (...seats: number[]): Asked => asks("pays", 0, seats.map((seat) => ({ id: `p${seat + 1}` })));
-const how = (seat: number): Asked => asks("pay-with", seat, [{ id: "prepared", about: { worth: 1, prepared: 1 } }, { id: "energy", about: { worth: 1, prepared: 0 } }, { id: "forget", about: { worth: 4 } }]);
+const asks = (key: string, seat: number, ids: readonly string[]): Asked => ({ key: `spirit_island-${key}`, seat, options: ids.map((id) => ({ id, about: {} }) as unknown as Option) }) as unknown as Asked;
+const asked = asks("share", 0, ["refuse", "discarding", "0", "1", "2", "3", "4", "5", "6"]);
+const mine = (): Mine => mineOf(bill(), asked)!;
 
-describe("a cost that all pay together", () => {
-  it("is known by who has what, has paid what and aids", () => {
-    expect(bill().payers.map(({ energy, paid, cards, gives }) => [energy, paid, cards, gives])).toEqual([[6, 1, 0, 0], [5, 2, 0, 0], [1, 0, 1, 1]]);
+describe("a cost that is paid together", () => {
+  it("knows what everybody has and would give", () => {
+    expect(bill().payers.map(({ energy, gives, share: own }) => [energy, gives, own?.energy, own?.given])).toEqual([[6, 0, 4, 0], [5, 0, 3, 0], [1, 1, 0, 2]]);
     expect(openBill({ ...view, bill: null })).toBeNull();
   });
 
   it("is told of an option before it is chosen", () => {
-    const part = { id: "one", open: true, cost: 4, aid: "water", aided: 1 };
-    expect(billOfPart(view, part)).toMatchObject({ cost: 4, due: 3, aided: 1 });
+    const part = { id: "a-2", open: true, cost: 4, aid: "water", aided: 1 };
+    expect(billOfPart(view, part)).toMatchObject({ cost: 4, due: 3, aided: 1, payers: [{ share: null }, { share: null }, { share: null }] });
     expect(billOfPart(view, { ...part, cost: 0 })).toBeNull();
     expect(billOfPart(view, undefined)).toBeNull();
   });
 
-  it("is shared evenly at first, by those who have something", () => {
-    expect(evenly(bill())).toEqual([4, 3, 1]);
-    expect(evenly({ ...bill(), due: 50 })).toEqual([6, 5, 1]);
+  it("lets each say their own share only", () => {
+    expect(mine()).toMatchObject({ seat: 0, amounts: [0, 1, 2, 3, 4, 5, 6], own: 4, others: [{ id: "discarding" }], refuse: { id: "refuse" } });
+    expect(mineOf(bill(), asks("choice", 0, ["first"]))).toBeNull();
+    expect(mineOf(bill(), null)).toBeNull();
   });
 
-  it("lets nobody pay more than they have, nor all more than is due", () => {
-    expect(within(bill(), [9, 9, 9])).toEqual([6, 2, 0]);
-    expect(mayPayMore(bill(), [4, 3, 0], 2)).toBe(true);
-    expect(mayPayMore(bill(), [4, 3, 1], 0)).toBe(false);
-    expect(mayPayMore(bill(), [0, 0, 1], 2)).toBe(false);
+  it("proposes to pay what is missing, and keeps a wish within what can be said", () => {
+    expect([wishOf(bill(), mine(), null), wishOf(bill(), mine(), 2), wishOf(bill(), mine(), 9)]).toEqual([6, 2, 6]);
+    expect(wishOf({ ...bill(), due: 0 }, mine(), null)).toBe(4);
   });
 
-  it("is one bar: paid, wished, aided, and what is missing", () => {
-    const shares = sharesOf(bill(), [2, 1, 0]);
-    expect(shares.map(({ seat, element, number, planned }) => [seat ?? element, number, planned])).toEqual([[0, 1, false], [1, 2, false], [0, 2, true], [1, 1, true], ["water", 1, false], [null, 5, true]]);
-    expect(shares.reduce((sum, share) => sum + share.number, 0)).toBe(12);
-  });
-});
-
-describe("what was agreed", () => {
-  it("is answered one after the other, with energy where somebody is asked how", () => {
-    let agreed: Agreed = { left: [1, 0, 1], payer: null };
-    const first = nextAnswer(who(0, 1, 2), agreed)!;
-    expect(first.option).toBe("p1");
-    agreed = first.agreed;
-    const second = nextAnswer(who(0, 1, 2), agreed)!;
-    expect(second.option).toBe("p3");
-    const third = nextAnswer(how(2), second.agreed)!;
-    expect([third.option, total(third.agreed.left)]).toEqual(["energy", 0]);
-    expect(nextAnswer(who(0, 1), third.agreed)).toBeNull();
-  });
-
-  it("names only those who are offered", () => {
-    expect(nextAnswer(who(1, 2), { left: [3, 0, 0], payer: null })).toBeNull();
-  });
-
-  it("goes on where only one can pay, and stops before anything else", () => {
-    expect(nextAnswer(how(1), { left: [0, 2, 0], payer: null })?.agreed.left).toEqual([0, 1, 0]);
-    expect(nextAnswer(how(1), { left: [2, 0, 0], payer: null })).toBeNull();
-    expect(nextAnswer(asks("where", 0, [{ id: "1-4" }]), { left: [2, 0, 0], payer: null })).toBeNull();
+  it("has a bar of what is agreed, wished, aided and missing", () => {
+    expect([missing(bill(), mine(), 5), missing(bill(), mine(), 6), missing(bill(), null, 0)]).toEqual([1, 0, 2]);
+    expect(partsOf(bill(), mine(), 5)).toEqual([
+      { seat: 0, element: null, number: 5, planned: true },
+      { seat: 1, element: null, number: 3, planned: false },
+      { seat: 2, element: null, number: 2, planned: true },
+      { seat: null, element: "water", number: 1, planned: false },
+      { seat: null, element: null, number: 1, planned: true },
+    ]);
   });
 });

@@ -99,9 +99,9 @@ const IN_TRAY = new Set(["power", "power_or_stop", "use", "option"]);
 /** What has no place of its own is a button. */
 const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
 
-/** Options of an event and who pays for it stand on the card that lies open. */
+/** Options of an event and what one gives for it stand on the card that lies open. */
 const isOnCard = (asked: Asked): boolean =>
-  asked.key === "spirit_island-pays" || (asked.key === "spirit_island-choice" && asked.options.every((option) => option.about.event_part !== undefined));
+  asked.key === "spirit_island-share" || (asked.key === "spirit_island-choice" && asked.options.every((option) => option.about.event_part !== undefined));
 
 /** Where the options of a question are shown; with an option, where this one is. */
 export function places(asked: Asked, option?: string): Place {

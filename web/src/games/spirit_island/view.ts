@@ -286,18 +286,34 @@ export interface EventPartView {
   aided: number;
 }
 
-/** S-14.6: a cost that the spirits pay together, while they do. */
+/** S-14.6: what a spirit would give of a cost that is paid together. */
+export interface ShareView {
+  energy: number;
+  /** What its cards and prepared elements are worth, in energy. */
+  given: number;
+  /** Cards that it would discard. */
+  discards: string[];
+  /** Cards that it would forget. */
+  forgets: string[];
+  /** Prepared elements that it would spend. */
+  markers: number;
+  /** Cards and prepared elements that it could give besides. */
+  cards: number;
+  /** Nothing is asked of it, unless somebody changes what they would give. */
+  agreed: boolean;
+}
+
+/** S-14.6: a cost that the spirits pay together, until all have agreed who gives what. */
 export interface BillView {
   cost: number;
   /** The element that aids. */
   aid: string | null;
   /** How much of the cost that element pays. */
   aided: number;
+  /** How much nobody has said they would give. */
   due: number;
-  /** By seat, in energy. */
-  paid: number[];
-  /** By seat: cards and prepared elements that could still be given for it. */
-  cards: number[];
+  /** By seat. */
+  shares: ShareView[];
 }
 
 /** A marker on a corner: the lands that meet there, oceans among them, and its element. */

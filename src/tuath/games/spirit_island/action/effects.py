@@ -13,7 +13,20 @@ from dataclasses import dataclass, field
 from functools import partial
 from operator import attrgetter
 
-from tuath.core.notation import Apply, Call, Effect, Either, Expr, May, Stmt, Word, expressions, statements, walk
+from tuath.core.notation import (
+    Apply,
+    Call,
+    DeclinedError,
+    Effect,
+    Either,
+    Expr,
+    May,
+    Stmt,
+    Word,
+    expressions,
+    statements,
+    walk,
+)
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
@@ -469,8 +482,8 @@ async def at_ranked(use: Use, call: Call, place: Apply, most: int) -> None:
 
 
 async def carry_out_block(use: Use, effect: Effect) -> None:
-    """What stands in a block; its first statement may say what prevents the rest."""
-    with suppress(PreventedError):
+    """What stands in a block; its first statement may say what prevents the rest, or what all must agree to pay."""
+    with suppress(PreventedError, DeclinedError):
         await carry_out(use, effect)
 
 

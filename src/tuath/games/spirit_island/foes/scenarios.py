@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tuath.core.message import Message, say
-from tuath.core.notation import Call, Effect, May, Word, expressions
+from tuath.core.notation import Call, DeclinedError, Effect, May, Word, expressions
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, put_presence
@@ -31,6 +31,7 @@ from tuath.games.spirit_island.state.standing import rows_by
 from tuath.games.spirit_island.state.state import EndRitual, Options, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 
+RITUAL_DECLINED = "ritual_declined"  # a counter: S-14.19 [R]: the turn in which it was not agreed to pay for one
 INNER_LANDS = Word("inner_lands")
 MOST_MEETING = 4  # boards that meet at one point
 INNER_NUMBER = 7  # of up to two boards
@@ -169,6 +170,8 @@ def ritual_lands(state: State) -> int:
     ritual = ritual_of(state)
     if ritual is None or sum(state.energy) < price(state, ritual, "pay_jointly"):
         return 0
+    if state.counters.get(RITUAL_DECLINED) == state.turn:
+        return 0
     fitting, needed = members(lands_meant(Case(state), ritual.args[0])), price(state, ritual, "destroy")
     return bits_of(land for land in fitting if all_presence(state, Land(land)) >= needed)
 
@@ -189,7 +192,12 @@ async def hold_ritual(table: Table[State], seat: Seat) -> None:
     assert ritual is not None
     land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-ritual-there"))
     table.tell("ritual", seat=seat, land=land)
-    await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
+    try:
+        await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
+    except DeclinedError:
+        state.counters[RITUAL_DECLINED] = state.turn
+        return
+    state.counters.pop(RITUAL_DECLINED, None)
     state.agenda += [EndRitual(seat, land), Task("ritual_cards")]
 
 

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.corners import markers_on_corners
-from tuath.games.spirit_island.state.costs import SPENDING, WORTH
+from tuath.games.spirit_island.state.costs import BESIDE_ENERGY, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import covers, is_met
@@ -77,8 +77,7 @@ from tuath.games.spirit_island.state.questions import (
     MAY,
     NEXT_LAND,
     ORIGIN,
-    PAY_WITH,
-    PAYS,
+    OWN_SHARE,
     PLAY,
     PREPARE,
     PRESENCE_FROM,
@@ -100,6 +99,7 @@ from tuath.games.spirit_island.state.questions import (
     WHERE,
     WHICH,
 )
+from tuath.games.spirit_island.state.shares import open_bill
 from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
 from tuath.games.spirit_island.state.targets import leaps, power_at, steps, thresholds_of
@@ -243,15 +243,25 @@ def price_details(state: State, card: Event, value: int) -> Details:
     return {"cost": price.energy, "aided": price.aid, "due": price.energy - price.aid, **aid}
 
 
-def pays_details(state: State, seat: Seat, value: int) -> Details:
-    """S-14.6: who pays has so much energy."""
-    energy = state.energy[value] if value < state.seats else 0  # asked why a seat that nobody has is not offered
-    return {"other": value, "self": int(value == seat), "energy": energy}
-
-
-def pay_with_details(state: State, seat: Seat, value: int) -> Details:
-    """S-14.6: one energy of so many, or a card."""
-    return {"energy": state.energy[seat], "worth": WORTH[value], "prepared": int(value == SPENDING)}
+def share_details(state: State, seat: Seat, value: int) -> Details:
+    """S-14.6, S-14.19: how much energy of how much, what it leaves uncovered, and whether it is as it was."""
+    bill = open_bill(state)
+    if bill is None:
+        return {}
+    own, aid = bill.shares[seat].energy, {} if bill.element == NONE else {"element": bill.element}
+    found = {"energy": own, "have": state.energy[seat], "cost": bill.cost, "aided": bill.aid, "aid": len(aid), **aid}
+    if value < BESIDE_ENERGY:
+        return {**found, "said": value, "due": bill.due, "worth": WORTH.get(value, 0)}
+    amount = value - BESIDE_ENERGY
+    left = max(0, bill.due + own - amount)
+    return {
+        **found,
+        "said": BESIDE_ENERGY,
+        "amount": amount,
+        "due": left,
+        "same": int(amount == own),
+        "alone": int(bill.is_alone),
+    }
 
 
 def prevent_details(state: State, seat: Seat, value: int) -> Details:
@@ -482,8 +492,7 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     may_details: (MAY,),
     prevent_details: (PREVENT,),
     choice_details: (CHOICE,),
-    pays_details: (PAYS,),
-    pay_with_details: (PAY_WITH,),
+    share_details: (OWN_SHARE,),
     growth_details: (GROWTH,),
     growth_action_details: (GROWTH_ACTION,),
     source_details: (PRESENCE_FROM,),

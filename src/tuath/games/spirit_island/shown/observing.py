@@ -22,6 +22,7 @@ from tuath.games.spirit_island.state.queries import (
     prepared,
     terror_level,
 )
+from tuath.games.spirit_island.state.shares import open_bill, open_share
 from tuath.games.spirit_island.state.state import NONE, ON, SETUP, State
 
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
@@ -56,6 +57,9 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
     notes.number("blight left on the card", state.blight_left, OF_THE_ISLAND)
     notes.one_of("blight card", state.blight_card, len(printed.blight_cards))
     notes.one_of("event", state.event_card, len(printed.events))
+    bill = open_bill(state)
+    notes.number("cost that is shared", bill.cost if bill else 0, OF_THE_ISLAND)
+    notes.number("still missing of it", bill.due if bill else 0, OF_THE_ISLAND)
     notes.counts("invader cards left, by stage", [state.invader_deck.count(stage) for stage in (1, 2, 3)], OF_A_SPIRIT)
     notes.several("cards that explore", state.exploring, len(printed.invader_cards))
     notes.several("cards that build", state.building, len(printed.invader_cards))
@@ -108,6 +112,9 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
     )
     notes.number("presence destroyed", state.destroyed[who] if state.destroyed else 0, OF_A_SPIRIT)
     notes.number("energy", state.energy[who] if state.energy else 0, OF_A_SPIRIT)
+    share = open_share(state, who)
+    notes.number("share of a cost, in energy", share.energy + share.given, OF_A_SPIRIT)
+    notes.flags("agrees to its share", int(share.is_agreed), 1)
     notes.number("energy each turn", energy_income(state, who) if has_begun else 0, OF_A_SPIRIT)
     notes.number("card plays each turn", card_plays(state, who) if has_begun else 0, IN_A_LAND)
     notes.number("card plays left", state.plays[who] if state.plays else 0, IN_A_LAND)

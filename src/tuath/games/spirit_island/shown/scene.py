@@ -204,16 +204,17 @@ def event_blocks(printed: Printed, view: View) -> Iterator[Block]:
 
 
 def bill_texts(view: View) -> Iterator[Message]:
-    """S-14.6: what is paid together now, what aids, and how much each spirit has paid of it."""
+    """S-14.6: what is paid together, what aids, and what each spirit would give of it."""
     bill = view["bill"]
     if bill is None:
         return
     aid = {} if bill["aid"] is None else {"element": f"element:{bill['aid']}"}
     numbers = {name: bill[name] for name in ("cost", "aided", "due")}
     yield say("spirit_island-sheet-bill", **numbers, by=len(aid), **aid)
-    for each, paid, cards in zip(view["spirits"], bill["paid"], bill["cards"], strict=True):
-        of = {"seat": f"seat:p{each['seat'] + 1}", "paid": paid, "energy": each["energy"], "cards": cards}
-        yield say("spirit_island-sheet-bill-of", **of)
+    for each, share in zip(view["spirits"], bill["shares"], strict=True):
+        of = {name: share[name] for name in ("energy", "given", "cards")}
+        seat, agreed = f"seat:p{each['seat'] + 1}", int(share["agreed"])
+        yield say("spirit_island-sheet-bill-of", seat=seat, have=each["energy"], agreed=agreed, **of)
 
 
 def event_row(event: View, place: int, is_choice: bool) -> list[Cell]:

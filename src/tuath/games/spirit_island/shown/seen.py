@@ -315,8 +315,26 @@ class EventPartView(TypedDict):
     """How much of the cost that element pays already."""
 
 
+class ShareView(TypedDict):
+    """S-14.6: what a spirit would give of a cost that is paid together."""
+
+    energy: int
+    given: int
+    """What its cards and prepared elements are worth, in energy."""
+    discards: list[str]
+    """Cards that it would discard."""
+    forgets: list[str]
+    """Cards that it would forget."""
+    markers: int
+    """Prepared elements that it would spend."""
+    cards: int
+    """Cards and prepared elements that it could give besides."""
+    agreed: bool
+    """Nothing is asked of it, unless somebody changes what they would give."""
+
+
 class BillView(TypedDict):
-    """S-14.6: a cost that the spirits pay together, while they do."""
+    """S-14.6: a cost that the spirits pay together, until all have agreed who gives what."""
 
     cost: int
     aid: str | None
@@ -324,10 +342,9 @@ class BillView(TypedDict):
     aided: int
     """How much of the cost that element pays."""
     due: int
-    paid: list[int]
-    """By seat, in energy."""
-    cards: list[int]
-    """By seat: cards and prepared elements that could still be given for it."""
+    """How much nobody has said they would give."""
+    shares: list[ShareView]
+    """By seat."""
 
 
 class CornerView(TypedDict):

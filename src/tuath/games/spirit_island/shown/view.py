@@ -31,13 +31,13 @@ from tuath.games.spirit_island.shown.seen import (
     NoSpirit,
     PieceView,
     RavageView,
+    ShareView,
     SpiritIslandView,
     SpiritView,
     WaveView,
 )
 from tuath.games.spirit_island.state.collapse import Collapse, collapses
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
-from tuath.games.spirit_island.state.costs import open_bill
 from tuath.games.spirit_island.state.course import now
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
@@ -81,6 +81,7 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.shares import OpenShare, open_bill
 from tuath.games.spirit_island.state.sources import FINDERS, found_sources
 from tuath.games.spirit_island.state.standing import defence, health, strength
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
@@ -343,17 +344,29 @@ def event_part_view(state: State, card: Event, place: int, is_open: bool) -> Eve
 
 
 def bill_view(state: State) -> BillView | None:
-    """S-14.6: how far what is paid together has been paid, and by whom."""
+    """S-14.6: how far what is paid together is covered, and by whom."""
     bill = open_bill(state)
     if bill is None:
         return None
     return {
         "cost": bill.cost,
         "aid": None if bill.element == NONE else ELEMENTS[bill.element],
-        "aided": max(0, bill.cost - bill.due - sum(bill.paid)),
+        "aided": bill.aid,
         "due": bill.due,
-        "paid": list(bill.paid),
-        "cards": list(bill.cards),
+        "shares": [share_view(state, share) for share in bill.shares],
+    }
+
+
+def share_view(state: State, share: OpenShare) -> ShareView:
+    powers = state.printed.powers
+    return {
+        "energy": share.energy,
+        "given": share.given,
+        "discards": [powers[card].id for card in members(share.discards)],
+        "forgets": [powers[card].id for card in members(share.forgets)],
+        "markers": share.markers,
+        "cards": share.cards,
+        "agreed": share.is_agreed,
     }
 
 

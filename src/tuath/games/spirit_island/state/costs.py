@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Either, Stmt, Word
@@ -14,113 +13,148 @@ from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.possible import extent
-from tuath.games.spirit_island.state.queries import counter, counter_of, markers_to_spend, seats, tokens_of
-from tuath.games.spirit_island.state.state import NONE, State
+from tuath.games.spirit_island.state.queries import markers_to_spend, seats, tokens_of
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, State
 
-PAYING_ENERGY, DISCARDING, FORGETTING, SPENDING = range(4)  # ways to pay
-WORTH = (1, 2, 4, 1)  # S-14.6: of each of them; S-22.21: a marker that is spent is one element more
+REFUSING, DISCARDING, FORGETTING, SPENDING, TAKING_BACK = range(5)  # what can be said of a share beside an amount
+BESIDE_ENERGY = 5  # where amounts of energy begin
+WORTH = {DISCARDING: 2, FORGETTING: 4, SPENDING: 1}  # S-14.6; S-22.21: a marker that is spent is one element more
+
+
+class Pledge(NamedTuple):
+    """S-14.6: a card or a prepared element that somebody would give."""
+
+    seat: Seat
+    way: int
+    card: int = NO_CARD
 
 
 @dataclass
 class Bill:
-    """S-14.6: a cost that the players share, and how far they have paid it."""
+    """S-14.6: a cost that the players share, and what each of them would give for it; nothing is paid yet."""
 
     state: State
     cost: int
     element: int = NONE  # that aids
-    tally: Tally = dataclasses.field(default_factory=Tally)  # S-14.6: what has aided an event aids it no more
-    paid: int = 0
+    tally: Tally = field(default_factory=Tally)  # S-14.6: what has aided an event aids it no more
+    energy: list[int] = field(default_factory=list)  # by seat
+    pledges: list[Pledge] = field(default_factory=list)
+    lowered: list[int] = field(default_factory=list)  # S-14.19 [R]: how often each has said less than before
+    is_alone: bool = False  # whoever decides gives all of it
+
+    def __post_init__(self) -> None:
+        self.energy = self.energy or [0] * self.state.seats
+        self.lowered = self.lowered or [0] * self.state.seats
 
     @property
     def due(self) -> int:
-        """S-14.6, S-14.13: every such element in play pays 1; those of a card that is forgotten do no more."""
-        return self.cost - self.paid - self.aid
+        """S-14.6, S-14.13: what is not covered; every such element in play pays 1."""
+        return self.cost - self.aid - self.given - sum(self.energy)
 
     @property
     def aid(self) -> int:
-        """S-14.6: elements in play that have not paid yet in this event."""
+        """S-14.6: elements in play that have not paid yet in this event; those of a card to be forgotten do not."""
         if self.element == NONE:
             return 0
         found = sum(elements(self.state, seat)[self.element] for seat in seats(self.state))
         found += aid_of_corners(self.state, self.element)
-        return max(0, found - self.tally.aid_spent)
+        gone = sum(self.in_play(seat, 1 << card) for seat, way, card in self.pledges if way == FORGETTING)
+        return max(0, found - gone - self.tally.aid_spent)
+
+    @property
+    def given(self) -> int:
+        """S-14.6: what cards and prepared elements are worth."""
+        return sum(WORTH[pledge.way] for pledge in self.pledges)
 
     @property
     def most(self) -> int:
-        """How much more can be paid: all energy, every card forgotten, and every marker spent."""
-        found = sum(self.state.energy) + sum(map(self.markers, seats(self.state)))
+        """How much more can be given: all energy, every card forgotten, and every marker spent."""
+        found = sum(self.state.energy) - sum(self.energy)
         for seat in seats(self.state):
-            found += WORTH[FORGETTING] * self.cards(seat, FORGETTING).bit_count()
-            in_play = members(self.cards(seat, FORGETTING) & self.state.played[seat])
-            found -= sum(self.state.printed.powers[card].elements[self.element] for card in in_play)
+            cards = self.cards(seat, FORGETTING)
+            found += self.markers(seat) + WORTH[FORGETTING] * cards.bit_count() - self.in_play(seat, cards)
         return found
 
+    def in_play(self, seat: Seat, cards: int) -> int:
+        """Elements that aid on those of the cards that are in play."""
+        powers = self.state.printed.powers
+        return sum(powers[card].elements[self.element] for card in members(cards & self.state.played[seat]))
+
     def cards(self, seat: Seat, way: int) -> int:
-        """S-14.6: cards that can be discarded from the hand, or forgotten wherever they are, as bits."""
-        state, own = self.state, self.state.hands[seat]
-        if self.element == NONE or way == PAYING_ENERGY:
+        """S-14.6: cards that can still be discarded from the hand, or forgotten wherever they are, as bits."""
+        if self.element == NONE:
             return 0
+        state, own = self.state, self.state.hands[seat]
         if way == FORGETTING:
             own |= state.played[seat] | state.discards[seat]
-        fitting = [
-            card for card in members(own & ~self.tally.helped) if state.printed.powers[card].elements[self.element]
-        ]
-        return bits_of(fitting)
-
-    def ways(self, seat: Seat) -> list[int]:
-        """How a spirit can pay so that all can still be paid: a card that is discarded cannot be forgotten as well."""
-        found = [PAYING_ENERGY] if self.state.energy[seat] else []
-        may_discard = self.due - WORTH[DISCARDING] <= self.most - WORTH[FORGETTING]
-        found += [DISCARDING] if may_discard and self.cards(seat, DISCARDING) else []
-        found += [FORGETTING] if self.cards(seat, FORGETTING) else []
-        return found + ([SPENDING] if self.markers(seat) else [])
+        own &= ~(self.tally.helped | bits_of(pledge.card for pledge in self.pledges if pledge.card != NO_CARD))
+        return bits_of(card for card in members(own) if state.printed.powers[card].elements[self.element])
 
     def markers(self, seat: Seat) -> int:
         """S-22.21: prepared ones of the element that aids, which may be spent for the action of paying."""
-        return 0 if self.element == NONE else markers_to_spend(self.state, seat)[self.element]
+        if self.element == NONE:
+            return 0
+        return markers_to_spend(self.state, seat)[self.element] - self.pledges.count(Pledge(seat, SPENDING))
 
+    def can_give(self, seat: Seat) -> bool:
+        return bool(self.state.energy[seat] or self.can_aid(seat))
 
-class OpenBill(NamedTuple):
-    """S-14.6: what everybody sees of a bill while it is paid."""
+    def can_aid(self, seat: Seat) -> bool:
+        return bool(self.cards(seat, FORGETTING) or self.markers(seat))
 
-    cost: int
-    due: int
-    element: int
-    paid: tuple[int, ...]  # by seat, in energy
-    cards: tuple[int, ...]  # by seat: those, and prepared elements, that could still be given for it
+    def ways(self, seat: Seat) -> list[int]:
+        """S-14.6: what a spirit can give instead of energy, so that all can still be covered.
 
+        A card that is discarded cannot be forgotten as well.
+        """
+        if self.due <= 0 and not self.energy[seat]:
+            return []
+        spare = self.most - self.due - (WORTH[FORGETTING] - WORTH[DISCARDING])
+        found = [DISCARDING] if spare >= 0 and self.cards(seat, DISCARDING) else []
+        found += [FORGETTING] if self.cards(seat, FORGETTING) else []
+        return found + ([SPENDING] if self.markers(seat) else [])
 
-BILL_COST, BILL_DUE, BILL_ELEMENT = "bill_cost", "bill_due", "bill_element"  # counters
-BILL_PAID, BILL_CARDS = "bill_paid", "bill_cards"  # counters of each seat
+    # ---- how it is divided ----
 
+    def divide(self) -> None:
+        """S-14.19 [R]: one energy of each in turn, until it is enough or nobody has more."""
+        due = self.due
+        while due > 0 and (able := [seat for seat in seats(self.state) if self.energy[seat] < self.state.energy[seat]]):
+            for seat in able[:due]:
+                self.energy[seat] += 1
+            due -= len(able[:due])
 
-def show_bill(bill: Bill) -> None:
-    """S-14.6: how it stands, before somebody is asked."""
-    counters = bill.state.counters
-    counters |= {BILL_COST: bill.cost, BILL_DUE: bill.due, BILL_ELEMENT: bill.element}
-    for seat in seats(bill.state):
-        counters[counter_of(BILL_CARDS, seat)] = bill.cards(seat, FORGETTING).bit_count() + bill.markers(seat)
+    def pledge(self, pledge: Pledge) -> None:
+        """S-14.19 [R]: so much less energy of the spirit's own is needed, and else of whoever would pay most."""
+        self.pledges.append(pledge)
+        due = self.due
+        while due < 0 and any(self.energy):
+            payer = pledge.seat if self.energy[pledge.seat] else self.energy.index(max(self.energy))
+            self.energy[payer] -= 1
+            due += 1
 
+    def say(self, seat: Seat, energy: int) -> None:
+        """S-14.19 [R]: what a spirit would pay from now on."""
+        self.lowered[seat] += energy < self.energy[seat]
+        self.energy[seat] = energy
 
-def count_payment(bill: Bill, seat: Seat, way: int) -> None:
-    """S-14.6: what this spirit has paid of it."""
-    bill.paid += WORTH[way]
-    bill.state.counters[counter_of(BILL_PAID, seat)] = counter(bill.state, BILL_PAID, seat) + WORTH[way]
+    def take_back(self, seat: Seat) -> None:
+        """S-14.19 [R]: no cards and no prepared elements, but energy for them as far as there is any."""
+        self.lowered[seat] += 1
+        self.pledges = [pledge for pledge in self.pledges if pledge.seat != seat]
+        self.energy[seat] = self.most_energy(seat)
 
+    def most_energy(self, seat: Seat) -> int:
+        """S-14.19 [R]: what it would pay and what is not covered, as far as it has so much."""
+        return min(self.state.energy[seat], self.energy[seat] + max(0, self.due))
 
-def close_bill(state: State) -> None:
-    """S-14.6: it is paid, or nobody can pay more."""
-    own = [counter_of(kind, seat) for kind in (BILL_PAID, BILL_CARDS) for seat in seats(state)]
-    for name in (BILL_COST, BILL_DUE, BILL_ELEMENT, *own):
-        state.counters.pop(name, None)
+    @property
+    def shares(self) -> tuple[tuple[int, ...], tuple[Pledge, ...]]:
+        """Whatever anybody would give."""
+        return tuple(self.energy), tuple(self.pledges)
 
-
-def open_bill(state: State) -> OpenBill | None:
-    """S-14.6: the one that is paid now, if any."""
-    if BILL_COST not in state.counters:
-        return None
-    paid, cards = (tuple(counter(state, kind, seat) for seat in seats(state)) for kind in (BILL_PAID, BILL_CARDS))
-    return OpenBill(state.counters[BILL_COST], state.counters[BILL_DUE], state.counters[BILL_ELEMENT], paid, cards)
+    def has_pledged(self, seat: Seat) -> bool:
+        return any(pledge.seat == seat for pledge in self.pledges)
 
 
 def bill_of(case: Case, call: Call) -> Bill:

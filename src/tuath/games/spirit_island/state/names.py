@@ -38,9 +38,10 @@ MOST_SEATS = 6
 MOST_WAYS = 12
 MOST_SOURCES = 8  # S-19.9
 MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there
+MOST_SHARE = 80  # energy of one spirit for a cost that all share
 MOST_PAID = 30  # energy, for an effect that costs as much as one likes
 SOURCES = ("energy", "plays", "third", "fourth", "fifth", "sixth", "destroyed", "island")
-PAYMENTS = ("energy", "discarding", "forgetting", "marker")
+SAID_OF_SHARES = ("refuse", "discarding", "forgetting", "marker", "back")  # beside amounts: see costs.py
 WAYS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth")
 OFFERED = SETS  # sets that can be played
 EVERYBODY = (("person", "all"),)  # in words: all players are spoken to, not one of them
@@ -71,7 +72,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "option": tuple(str(number) for number in range(1, MOST_WAYS + 1)),
         "source": SOURCES,
         "source_or_stop": ("stop", *SOURCES),
-        "payment": PAYMENTS,
+        "share": (*SAID_OF_SHARES, *(str(number) for number in range(MOST_SHARE + 1))),
         "price": tuple(str(number) for number in range(1, MOST_PAID + 1)),
         "element": ELEMENTS,
         "element_or_stop": ("stop", *ELEMENTS),

@@ -89,8 +89,7 @@ START: Question[Land] = Question("spirit_island-start", "land", rule="S-2.10")
 
 # scenarios and events
 INNER_LAND: Question[Land] = Question("spirit_island-inner-land", "land", rule="S-19.2")
-PAYS: Question[int] = Question("spirit_island-pays", "seat", rule="S-19.1")
-PAY_WITH: Question[int] = Question("spirit_island-pay-with", "payment", rule="S-14.6")
+OWN_SHARE: Question[int] = Question("spirit_island-share", "share", rule="S-14.19")
 DISCARD: Question[int] = Question("spirit_island-discard", "power", rule="S-14.6")
 CHOICE: Question[int] = Question("spirit_island-choice", "way", rule="S-14.6")
 PREVENT: Question[int] = Question("spirit_island-prevent", "answer", rule="S-14.16")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import dataclasses
+from collections.abc import Collection, Mapping
 
-from tuath.core.notation import Call, Effect, Stmt, Word
+from tuath.core.notation import Call, DeclinedError, Effect, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
@@ -100,21 +101,52 @@ async def choose_and_pay(table: Table[State], event: int, after_action: AfterAct
 
     S-15.9: paying and what follows are one action, but each spirit's and each board's part is one of its own.
     """
-    parts = table.state.printed.events[event].parts
     use = Use(table, 0, rule="S-14.6", cause=cause_of(table.state.printed, "events", event), after_action=after_action)
-    chosen = await choose_part(use, parts)
-    table.state.event_part = chosen
-    tell_part(table, event, chosen)
-    await pay_cost(use, parts[chosen].cost)
-    await carry_out(use, parts[chosen].effect)
+    table.state.event_part = NONE
+    chosen = await pay_for_one(use, event, keeps_part=True)
+    await carry_out(use, table.state.printed.events[event].parts[chosen].effect)
 
 
-async def choose_part(use: Use, parts: tuple[EventPart, ...]) -> int:
-    """S-14.13: among those that can be paid."""
-    ready = [place for place, part in enumerate(parts) if can_pay(use.case, part.cost)]
+async def pay_for_one(use: Use, event: int, keeps_part: bool = False) -> int:
+    """S-14.13: an option that all agree to pay for; S-14.19: after one they did not, another, at last the first."""
+    state, parts = use.state, use.state.printed.events[event].parts
+    declined = list[int]()
+    while len(declined) < len(parts):
+        before = state.copy()
+        chosen = await choose_part(use, parts, declined)
+        state.event_part = chosen if keeps_part else state.event_part
+        tell_part(use.table, event, chosen)
+        try:
+            await pay_cost(use, parts[chosen].cost)
+        except DeclinedError:
+            take_back_gifts(state, before)
+            declined.append(chosen)
+        else:
+            return chosen
+    return 0
+
+
+def take_back_gifts(state: State, before: State) -> None:
+    """S-14.19 [R]: what was given up for an option that is not paid for is there again."""
+    for each in dataclasses.fields(state):
+        setattr(state, each.name, getattr(before, each.name))
+
+
+async def choose_part(use: Use, parts: tuple[EventPart, ...], declined: Collection[int] = ()) -> int:
+    """S-14.13: among those that can be paid; S-14.19: and that nobody has declined to pay for."""
+    every = range(len(parts))
+    payable = [place for place in every if can_pay(use.case, parts[place].cost)]
+    ready = [place for place in payable if place not in declined]
+    if len(ready) < 2:
+        return [*ready, 0][0]
     use.ask_about()
-    laws = [((1 << len(parts)) - 1, "S-14.6", "no-such-choice"), (bits_of(ready), "S-14.13", "choice-too-dear")]
-    return await use.table.choose(use.seat, CHOICE, ready, laws) if len(ready) > 1 else [*ready, 0][0]
+    laws = [
+        (bits_of(every), "S-14.6", "no-such-choice"),
+        (bits_of(payable), "S-14.13", "choice-too-dear"),
+        (bits_of(ready), "S-14.19", "choice-declined"),
+    ]
+    chosen: int = await use.table.choose(use.seat, CHOICE, ready, laws)
+    return chosen
 
 
 def slow_cards(state: State) -> list[EventForCard]:
@@ -136,9 +168,7 @@ async def event_for_card(table: Table[State], task: EventForCard) -> None:
     use = using(table, "S-14.6", task.seat)
     use.tally.that_card = task.power
     use.user = NOBODY
-    chosen = await choose_part(use, card.parts)
-    tell_part(table, state.event_card, chosen)
-    await pay_cost(use, card.parts[chosen].cost)
+    chosen = await pay_for_one(use, state.event_card)
     await carry_out(use, card.parts[chosen].effect)
 
 

@@ -11,6 +11,8 @@ from typing import NamedTuple
 
 from tuath.core.notation import (
     Call,
+    DeclinedError,
+    Effect,
     Word,
     write,
 )
@@ -345,7 +347,8 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
-    await carry_out(use, power.use_cost)  # S-6.6, S-6.11
+    if power.use_cost and not await is_paid_for(use, power.use_cost):
+        return
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
     if INVOKED in table.state.counters:
@@ -356,6 +359,16 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
+
+
+async def is_paid_for(use: Use, cost: Effect) -> bool:
+    """S-6.6, S-6.11: its additional cost; S-14.19 [R]: first what all must agree to, else nothing of it is done."""
+    shared = [each for each in cost if isinstance(each, Call) and DECLARED[each.verb].needs == "joint_energy"]
+    try:
+        await carry_out(use, (*shared, *(each for each in cost if each not in shared)))
+    except DeclinedError:
+        return False
+    return True
 
 
 def carry_out_power(use: Use, power: Power | Innate) -> Rule[None]:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tuath.core.notation import Call, Effect, Either
+from contextlib import suppress
+
+from tuath.core.notation import Call, DeclinedError, Effect, Either
 from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.costs import can_pay
@@ -41,8 +43,9 @@ async def prevent(use: Use, call: Call) -> None:
         return
     use.ask_about()
     if await use.table.choose(use.seat, PREVENT) == YES:
-        await carry_out(use, price)
-        raise PreventedError
+        with suppress(DeclinedError):  # S-14.19: then it is not prevented
+            await carry_out(use, await one_price(use, price))
+            raise PreventedError
 
 
 def payable(use: Use, price: Effect) -> Effect:
@@ -51,6 +54,15 @@ def payable(use: Use, price: Effect) -> Effect:
         case (Either(options),):
             ways = [way for way in options if can_pay(use.case, way)]
             return ways[0] if len(ways) == 1 else price
+    return price
+
+
+async def one_price(use: Use, price: Effect) -> Effect:
+    """S-14.16: the way to pay that is chosen, where there are several."""
+    match price:
+        case (Either() as either,):
+            use.current = either
+            return await use.pick(either)
     return price
 
 

@@ -275,17 +275,13 @@ spirit_island-choke = { $at ->
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
 }
 spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
-spirit_island-pays = { spirit_island-head-alone }{ $number ->
-    [0] {""}
-   *[other] Noch { $number } Energie zu zahlen.{" "}
-}Wer bezahlt die nächste Energie?
+spirit_island-share = { spirit_island-head-alone }{ $number ->
+    [0] Alles ist gedeckt.
+   *[other] Noch { $number } Energie offen.
+} Was gibst du?
 spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
 spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
 spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
-spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
-    [0] {""}
-   *[other] Noch { $number } Energie zu zahlen.{" "}
-}Womit bezahlst du?
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
@@ -378,8 +374,7 @@ spirit_island-spirit-help = Er bestimmt, wie du wächst und was du gut kannst; g
 spirit_island-aspect-help = Ein Aspekt ersetzt einen Teil des Geistes, etwa eine Spezialregel oder eine Permanente Fähigkeit.
 spirit_island-start-help = Von dort aus misst du in den ersten Runden die Reichweite.
 spirit_island-inner-land-help = Das Herz der Insel darf nicht an die Invasoren fallen.
-spirit_island-pays-help = Ihr teilt die Kosten, wie ihr wollt; sie müssen ganz bezahlt werden.
-spirit_island-pay-with-help = Ausliegende Elemente helfen umsonst, abgeworfene und vergessene Karten helfen mehr.
+spirit_island-share-help = Jeder nennt seinen Anteil; gezahlt wird erst, wenn alles gedeckt ist und alle einverstanden sind.
 spirit_island-discard-help = Sie kommt auf deinen Ablagestapel und kann wiedererlangt werden.
 spirit_island-choice-help = Alle entscheiden gemeinsam; ohne Einigung gilt die erste Möglichkeit.
 spirit_island-prevent-help = Der Preis ist ganz zu zahlen, dann geschieht es hier nicht.
@@ -549,14 +544,26 @@ spirit_island-event-price = { $cost } Energie{ $aid ->
     [1] , davon { $aided } durch { NAME($element) } im Spiel, bleiben { $due }
    *[other] {""}
 }
-spirit_island-pays-option = { NAME($other) } ({ $energy } Energie)
-spirit_island-pay-with-option = { $worth ->
-    [1] { $prepared ->
-        [1] 1 vorbereitetes Element
-       *[other] 1 von { $energy } Energie
+spirit_island-share-option = { $said ->
+    [0] lieber nicht zahlen
+    [1] eine Karte abwerfen für 2 Energie
+    [2] eine Karte vergessen für 4 Energie
+    [3] ein vorbereitetes Element ausgeben für 1 Energie
+    [4] zurücknehmen, was du statt Energie gibst
+   *[other] { $same ->
+        [1] { $due ->
+            [0] { $alone ->
+                [1] { $amount } Energie zahlen
+               *[other] einverstanden: { $amount } Energie
+            }
+           *[other] nicht mehr als { $amount } Energie
+        }
+       *[other] { $amount } Energie{ $due ->
+            [0] {""}
+            [one] , { $due } fehlt
+           *[other] , { $due } fehlen
+        }
     }
-    [2] eine Karte abwerfen für 2 Energie
-   *[other] eine Karte vergessen für 4 Energie
 }
 spirit_island-turn-up-option = { $level ->
     [0] verdiente Karte { $nth }
@@ -828,10 +835,11 @@ spirit_island-aspect-note = { $stop ->
 
 spirit_island-answer-yes = ja
 spirit_island-answer-no = nein
-spirit_island-payment-energy = 1 Energie
-spirit_island-payment-discarding = eine Karte abwerfen für 2 Energie
-spirit_island-payment-forgetting = eine Karte vergessen für 4 Energie
-spirit_island-payment-marker = ein vorbereitetes Element ausgeben für 1 Energie
+spirit_island-share-refuse = lieber nicht zahlen
+spirit_island-share-discarding = eine Karte abwerfen für 2 Energie
+spirit_island-share-forgetting = eine Karte vergessen für 4 Energie
+spirit_island-share-marker = ein vorbereitetes Element ausgeben für 1 Energie
+spirit_island-share-back = zurücknehmen, was du statt Energie gibst
 spirit_island-way-first = erste
 spirit_island-way-second = zweite
 spirit_island-way-third = dritte
@@ -1081,6 +1089,16 @@ spirit_island-power-gained = { NAME($seat) } erhält die Karte „{ NAME($power)
 spirit_island-power-forgotten = { NAME($seat) } vergisst „{ NAME($power) }“.
 spirit_island-power-turned-up = „{ NAME($power) }“ wird aufgedeckt und abgelegt.
 spirit_island-power-discarded = { NAME($seat) } wirft „{ NAME($power) }“ ab.
+spirit_island-share-said = { NAME($seat) } würde { $number } Energie zahlen.
+spirit_island-share-discard = { NAME($seat) } würde dafür „{ NAME($power) }“ abwerfen.
+spirit_island-share-forget = { NAME($seat) } würde dafür „{ NAME($power) }“ vergessen.
+spirit_island-share-prepared = { NAME($seat) } würde dafür ein vorbereitetes Element ausgeben: { NAME($element) }.
+spirit_island-share-taken-back = { NAME($seat) } würde lieber nur mit Energie zahlen.
+spirit_island-share-refused = { NAME($seat) } möchte lieber nicht zahlen: Es wird nichts bezahlt.
+spirit_island-share-missing = Keine Einigung, { $number } Energie { $number ->
+    [one] fehlt
+   *[other] fehlen
+}: Es wird nichts bezahlt.
 spirit_island-event-turned-up = Ereignis: { NAME($event) }
 spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
 spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
@@ -1413,8 +1431,11 @@ spirit_island-no-spirit-twice = Dieser Geist war schon an der Reihe.{ spirit_isl
 spirit_island-next-triggered-only = Davon steht jetzt nichts aus.{ spirit_island-instead }
 spirit_island-one-spirit-only = Die Wirkung meint andere Geister als diesen.{ spirit_island-instead }
 spirit_island-part-only = Eine solche Figur ist nicht mehr aufzuteilen.{ spirit_island-instead }
-spirit_island-pay-with-only = Davon hast du nichts, womit du bezahlen könntest.{ spirit_island-instead }
-spirit_island-pays-only = Dieser Geist hat nichts, womit er bezahlen könnte.{ spirit_island-instead }
+spirit_island-share-only = Davon hast du jetzt nichts, was du geben könntest.{ spirit_island-instead }
+spirit_island-share-not-there = Du hast nur { $have } Energie.
+spirit_island-share-not-due = So viel ist nicht mehr offen: Wer zu viel zahlt, nennt erst weniger.
+spirit_island-share-lowered-enough = Du hast schon dreimal weniger genannt als zuvor; jetzt kannst du nur mehr zahlen oder gar nicht.
+spirit_island-choice-declined = Ihr habt euch nicht geeinigt, für „{ NAME($event_part) }“ zu zahlen.{ spirit_island-instead }
 spirit_island-play-only = Jetzt muss eine Karte gespielt werden.{ spirit_island-instead }
 spirit_island-play-face-down-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{ spirit_island-instead }
 spirit_island-play-set-aside-only = „{ NAME($option) }“ wurde dafür nicht beiseitegelegt.{ spirit_island-instead }
@@ -1509,10 +1530,16 @@ spirit_island-sheet-bill = Gemeinsam zu zahlen: { $cost } Energie{ $by ->
     [1] , davon { $aided } durch { NAME($element) } im Spiel
    *[other] {""}
 }, { $due } noch offen
-spirit_island-sheet-bill-of = { NAME($seat) } hat { $paid } davon gezahlt und { $energy } Energie{ $cards ->
+spirit_island-sheet-bill-of = { NAME($seat) } würde { $energy } von { $have } Energie zahlen{ $given ->
     [0] {""}
-    [one] {" "}und { $cards } Karte, die zählen würde
-   *[other] {" "}und { $cards } Karten, die zählen würden
+   *[other] {" "}und Karten für { $given } geben
+}{ $cards ->
+    [0] {""}
+    [one] , dazu { $cards } Karte, die zählen würde
+   *[other] , dazu { $cards } Karten, die zählen würden
+}{ $agreed ->
+    [1] {" "}(einverstanden)
+   *[other] {""}
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Ereignisstapel: { $left ->
@@ -4227,13 +4254,23 @@ spirit_island-page-cost = Kosten { $number }
 spirit_island-page-paid-of = { $paid } von { $cost }
 spirit_island-page-has-energy = hat { $number }
 spirit_island-page-gives = gibt
-spirit_island-page-has-paid = hat { $number } gezahlt
-spirit_island-page-with-card = anders
 spirit_island-page-pays-less = { NAME($seat) } zahlt 1 weniger
 spirit_island-page-pays-more = { NAME($seat) } zahlt 1 mehr
 spirit_island-page-aids = Jedes Element { NAME($element) } im Spiel senkt die Kosten um 1.
 spirit_island-page-still-missing = { $number } fehlen noch
 spirit_island-page-agree = Einverstanden
+spirit_island-page-agrees = einverstanden
+spirit_island-page-thinks = wird gefragt
+spirit_island-page-say-share = Ich zahle { $number }
+spirit_island-page-no-more = Nicht mehr als { $number }
+spirit_island-page-rather-not = Lieber nicht
+spirit_island-page-choose-to-pay = Wählen und aufteilen
+spirit_island-page-would-discard = wirft „{ NAME($power) }“ ab (2)
+spirit_island-page-would-forget = vergisst „{ NAME($power) }“ (4)
+spirit_island-page-would-spend = { $number ->
+    [one] gibt 1 vorbereitetes Element aus
+   *[other] gibt { $number } vorbereitete Elemente aus
+}
 spirit_island-page-too-dear = { $number } Energie: zu teuer für euch alle
 spirit_island-page-markers-ward_the_shores = { $number ->
     [one] 1 Schutzmuster

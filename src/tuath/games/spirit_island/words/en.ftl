@@ -276,17 +276,13 @@ spirit_island-choke = { $at ->
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
 }
 spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
-spirit_island-pays = { spirit_island-head-alone }{ $number ->
-    [0] {""}
-   *[other] { $number } energy to pay.{" "}
-}Who pays the next energy?
+spirit_island-share = { spirit_island-head-alone }{ $number ->
+    [0] All of it is covered.
+   *[other] { $number } energy still missing.
+} What do you give?
 spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
 spirit_island-measured-from = { spirit_island-head-alone }From which land do you measure the range?
 spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
-spirit_island-pay-with = { spirit_island-head-alone }{ $number ->
-    [0] {""}
-   *[other] { $number } energy to pay.{" "}
-}How do you pay?
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
@@ -379,8 +375,7 @@ spirit_island-spirit-help = It decides how you grow and what you are good at; lo
 spirit_island-aspect-help = An aspect replaces a part of the spirit, such as a special rule or an innate power.
 spirit_island-start-help = From there you measure range in the first turns.
 spirit_island-inner-land-help = The isle's heart must not fall to the invaders.
-spirit_island-pays-help = You divide the cost as you like; it must be paid in full.
-spirit_island-pay-with-help = Elements in play aid for nothing, discarded and forgotten cards aid more.
+spirit_island-share-help = Everybody says their own share; nothing is paid until it is covered and all agree.
 spirit_island-discard-help = It goes to your discard pile, from where it can be reclaimed.
 spirit_island-choice-help = All decide together; if you cannot agree, the first option applies.
 spirit_island-prevent-help = Its price is due in full, and then it does not happen here.
@@ -550,14 +545,25 @@ spirit_island-event-price = { $cost } energy{ $aid ->
     [1] , { $aided } of it by { NAME($element) } in play, { $due } to pay
    *[other] {""}
 }
-spirit_island-pays-option = { NAME($other) } ({ $energy } energy)
-spirit_island-pay-with-option = { $worth ->
-    [1] { $prepared ->
-        [1] 1 prepared element
-       *[other] 1 of { $energy } energy
+spirit_island-share-option = { $said ->
+    [0] rather not pay
+    [1] discard a card for 2 energy
+    [2] forget a card for 4 energy
+    [3] spend a prepared element for 1 energy
+    [4] take back what you give instead of energy
+   *[other] { $same ->
+        [1] { $due ->
+            [0] { $alone ->
+                [1] pay { $amount } energy
+               *[other] agree: { $amount } energy
+            }
+           *[other] no more than { $amount } energy
+        }
+       *[other] { $amount } energy{ $due ->
+            [0] {""}
+           *[other] , { $due } missing
+        }
     }
-    [2] discard a card for 2 energy
-   *[other] forget a card for 4 energy
 }
 spirit_island-turn-up-option = { $level ->
     [0] earned card { $nth }
@@ -828,10 +834,11 @@ spirit_island-aspect-note = { $stop ->
 
 spirit_island-answer-yes = yes
 spirit_island-answer-no = no
-spirit_island-payment-energy = 1 energy
-spirit_island-payment-discarding = discard a card for 2 energy
-spirit_island-payment-forgetting = forget a card for 4 energy
-spirit_island-payment-marker = spend a prepared element for 1 energy
+spirit_island-share-refuse = rather not pay
+spirit_island-share-discarding = discard a card for 2 energy
+spirit_island-share-forgetting = forget a card for 4 energy
+spirit_island-share-marker = spend a prepared element for 1 energy
+spirit_island-share-back = take back what you give instead of energy
 spirit_island-way-first = first
 spirit_island-way-second = second
 spirit_island-way-third = third
@@ -1072,6 +1079,13 @@ spirit_island-power-gained = { NAME($seat) } gains { NAME($power) }.
 spirit_island-power-forgotten = { NAME($seat) } forgets { NAME($power) }.
 spirit_island-power-turned-up = { NAME($power) } is turned up and discarded.
 spirit_island-power-discarded = { NAME($seat) } discards { NAME($power) }.
+spirit_island-share-said = { NAME($seat) } would pay { $number } energy.
+spirit_island-share-discard = { NAME($seat) } would discard { NAME($power) } to pay.
+spirit_island-share-forget = { NAME($seat) } would forget { NAME($power) } to pay.
+spirit_island-share-prepared = { NAME($seat) } would spend a prepared element to pay: { NAME($element) }.
+spirit_island-share-taken-back = { NAME($seat) } would rather pay with energy alone.
+spirit_island-share-refused = { NAME($seat) } would rather not pay: nothing is paid.
+spirit_island-share-missing = You have not agreed, { $number } energy are missing: nothing is paid.
 spirit_island-event-turned-up = Event: { NAME($event) }
 spirit_island-event-part = { NAME($event_part) }: { NAME($alternative) }.
 spirit_island-token-event = { NAME($token_event) }: { NAME($alternative) }.
@@ -1404,8 +1418,11 @@ spirit_island-no-spirit-twice = That spirit has had its turn.{ spirit_island-ins
 spirit_island-next-triggered-only = Nothing of that waits to happen now.{ spirit_island-instead }
 spirit_island-one-spirit-only = The effect is about other spirits than this one.{ spirit_island-instead }
 spirit_island-part-only = There is no such piece left to divide.{ spirit_island-instead }
-spirit_island-pay-with-only = You have nothing of that kind to pay with.{ spirit_island-instead }
-spirit_island-pays-only = That spirit has nothing with which it could pay.{ spirit_island-instead }
+spirit_island-share-only = You have nothing of that kind to give now.{ spirit_island-instead }
+spirit_island-share-not-there = You have only { $have } energy.
+spirit_island-share-not-due = So much is not missing any more: whoever pays too much says less first.
+spirit_island-share-lowered-enough = You have said less than before three times; now you can only pay more, or not at all.
+spirit_island-choice-declined = You have not agreed to pay for “{ NAME($event_part) }”.{ spirit_island-instead }
 spirit_island-play-only = A card has to be played now.{ spirit_island-instead }
 spirit_island-play-face-down-only = “{ NAME($option) }” is not in your hand.{ spirit_island-instead }
 spirit_island-play-set-aside-only = “{ NAME($option) }” was not set aside for this.{ spirit_island-instead }
@@ -1499,11 +1516,17 @@ spirit_island-sheet-event-cost = { $cost } energy{ $by ->
 spirit_island-sheet-bill = Paid together: { $cost } energy{ $by ->
     [1] , { $aided } of it by { NAME($element) } in play
    *[other] {""}
-}, { $due } still due
-spirit_island-sheet-bill-of = { NAME($seat) } has paid { $paid } of it and has { $energy } energy{ $cards ->
+}, { $due } still missing
+spirit_island-sheet-bill-of = { NAME($seat) } would pay { $energy } of { $have } energy{ $given ->
     [0] {""}
-    [one] {" "}and { $cards } card to give
-   *[other] {" "}and { $cards } cards to give
+   *[other] {" "}and cards worth { $given }
+}{ $cards ->
+    [0] {""}
+    [one] , with { $cards } more card to give
+   *[other] , with { $cards } more cards to give
+}{ $agreed ->
+    [1] {" "}(agrees)
+   *[other] {""}
 }
 spirit_island-sheet-small-event = { NAME($name) }:
 spirit_island-sheet-events = Event deck: { $left ->
@@ -4097,13 +4120,23 @@ spirit_island-page-cost = Cost { $number }
 spirit_island-page-paid-of = { $paid } of { $cost }
 spirit_island-page-has-energy = has { $number }
 spirit_island-page-gives = gives
-spirit_island-page-has-paid = has paid { $number }
-spirit_island-page-with-card = otherwise
 spirit_island-page-pays-less = { NAME($seat) } pays 1 less
 spirit_island-page-pays-more = { NAME($seat) } pays 1 more
 spirit_island-page-aids = Each { NAME($element) } in play lowers the cost by 1.
 spirit_island-page-still-missing = { $number } still missing
 spirit_island-page-agree = Agree
+spirit_island-page-agrees = agrees
+spirit_island-page-thinks = is asked
+spirit_island-page-say-share = I pay { $number }
+spirit_island-page-no-more = No more than { $number }
+spirit_island-page-rather-not = Rather not
+spirit_island-page-choose-to-pay = Choose and divide
+spirit_island-page-would-discard = discards { NAME($power) } (2)
+spirit_island-page-would-forget = forgets { NAME($power) } (4)
+spirit_island-page-would-spend = { $number ->
+    [one] spends 1 prepared element
+   *[other] spends { $number } prepared elements
+}
 spirit_island-page-too-dear = { $number } energy: too dear for you all
 spirit_island-page-markers-ward_the_shores = { $number ->
     [one] 1 ward
