@@ -497,31 +497,95 @@ def saving(question: Question) -> int:
     return wished()(question)
 
 
+def energies(person: Person, id: str) -> list[int]:
+    return [spirit["energy"] for spirit in view_of(person, id)["spirits"]]
+
+
 def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
-    """S-14.6: each has a stepper, and agreeing answers who pays, one energy after the other."""
+    """S-14.6, S-14.19: at one screen for two, one after the other says their own share."""
     maren = arrives("Maren")
     chairs, options = ["me", "guest"], {"spirit": "river_surges_in_sunlight"}
     made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=3, options=options)
     id = str(made["table"]["id"])
     question = maren.play_beside(id, is_asked("choice"), saving)
     dear = next(option for option in question["options"] if option["about"]["due"] == 8)
-    assert [spirit["energy"] for spirit in view_of(maren, id)["spirits"]] == [6, 6]
+    assert energies(maren, id) == [6, 6]
     sit(maren, id)
     card = maren.page.locator(".happening.event")
+    expect(card.locator("output[data-share]")).to_have_count(0)
+    maren.is_accessible("spirit-island-choice-cost", ".happening.event")
+    card.locator(f'.btn[data-way="{dear["id"]}"]').click()
     shares = card.locator("output[data-share]")
     expect(shares).to_have_text(["4", "4"])
     maren.is_accessible("spirit-island-joint-cost", ".happening.event")
-    maren.button("pays 1 less").first.click()
+    expect(maren.button("pays 1 more")).to_have_count(1)
+    expect(maren.button("pays 1 more")).to_be_disabled()
+    maren.button("pays 1 less").click()
     expect(card).to_contain_text("1 still missing")
-    expect(maren.button("pays 1 more").first).to_be_enabled()
-    maren.button("pays 1 less").first.click()
-    maren.button("pays 1 more").nth(1).click()
-    maren.button("pays 1 more").nth(1).click()
+    maren.button("pays 1 less").click()
+    maren.button("I pay 2").click()
     expect(shares).to_have_text(["2", "6"])
-    expect(maren.button("pays 1 more").first).to_be_disabled()
-    card.locator(f'.btn[data-way="{dear["id"]}"]').click()
-    maren.until(lambda: [spirit["energy"] for spirit in view_of(maren, id)["spirits"]] == [4, 0])
+    maren.button("I pay 6").click()
+    expect(shares).to_have_text(["2", "6"])
+    assert energies(maren, id) == [6, 6]
+    maren.button("Agree", exact=True).click()
+    maren.until(lambda: energies(maren, id) == [4, 0])
     expect(maren.page.locator(".happening .paying")).to_have_count(0)
+
+
+def before_a_joint_cost(arrives: Arrives) -> tuple[Person, Person, str]:
+    """Two people with six energy each, before an event of which an option costs 8; the second one has a phone."""
+    maren, bram = arrives("Maren"), arrives("Bram", **ON_PHONE)
+    options = {"spirit": "river_surges_in_sunlight"}
+    id = str(
+        maren.api("/api/tables", game="spirit_island", chairs=["me", "open"], seed=3, options=options)["table"]["id"]
+    )
+    bram.join(id)
+    for _ in range(400):
+        asked = [
+            (person, asked) for person in (maren, bram) for asked in person.table(id)["asked"] if "options" in asked
+        ]
+        person, question = asked[0]
+        if is_asked("choice")(question):
+            break
+        person.answer_beside(id, question["options"][saving(question)]["id"])
+    for person in (maren, bram):
+        sit(person, id)
+    return maren, bram, id
+
+
+def test_two_people_each_say_their_share(arrives: Arrives) -> None:
+    """S-14.19: each has a stepper of their own and sees the other's share; nothing is paid until both agree."""
+    maren, bram, id = before_a_joint_cost(arrives)
+    maren.page.locator(".happening .paying .btn[data-way]").click()
+    for person in (maren, bram):
+        expect(person.page.locator(".happening output[data-share]")).to_have_text(["4", "4"])
+        expect(person.button("pays 1 less")).to_have_count(1)
+    bram.is_accessible("spirit-island-joint-cost-phone", ".happening.event")
+    maren.button("Agree", exact=True).click()
+    expect(bram.page.locator(".happening .said.agreed")).to_have_count(1)
+    expect(maren.button("Agree", exact=True)).to_have_count(0)
+    bram.button("pays 1 less").click()
+    bram.button("I pay 3").click()
+    expect(maren.page.locator(".happening output[data-share]")).to_have_text(["5", "3"])
+    maren.still()
+    maren.picture("spirit-island-joint-cost-anew")
+    maren.button("I pay 5").click()
+    expect(bram.page.locator(".happening output[data-share]")).to_have_text(["5", "3"])
+    assert energies(maren, id) == [6, 6]
+    bram.button("Agree", exact=True).click()
+    maren.until(lambda: energies(maren, id) == [1, 3])
+
+
+@pytest.mark.more
+def test_whoever_would_rather_not_pay_leaves_the_other_option(arrives: Arrives) -> None:
+    """S-14.6, S-14.19"""
+    maren, bram, id = before_a_joint_cost(arrives)
+    maren.page.locator(".happening .paying .btn[data-way]").click()
+    bram.button("Rather not", exact=True).click()
+    maren.until(lambda: view_of(maren, id)["bill"] is None)
+    assert energies(maren, id) == [6, 6]
+    assert "rather not pay" in str(maren.page.locator(".log").first.text_content())
 
 
 @pytest.mark.more
