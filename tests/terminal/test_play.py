@@ -10,6 +10,7 @@ import pytest
 from tests.conftest import game_named
 from tests.play import random_game
 from tests.terminal.shell import tuath_command
+from tuath.core.position import Position
 from tuath.core.record import Record
 from tuath.games import keys
 from tuath.words.digest import digest
@@ -177,6 +178,46 @@ def test_another_seat_that_is_asked_may_go_first(tmp_path: Path) -> None:
     assert names[0] == names[2] != names[1] == names[3]
     assert "Also asked: 1 Lightning" in run.stdout
     assert "There is no seat “7” in this game." in run.stdout
+
+
+def at_a_joint_cost() -> str:
+    """The record of a game in which two spirits with four energy or more share a cost of 8."""
+    game = game_named("spirit_island")
+    position = Position(game, game.complete(2, {}), 0)
+    while (decision := next(iter(position.decisions.values()))).key != "spirit_island-share":
+        is_saving = decision.key in ("spirit_island-play", "spirit_island-use")
+        may_end = decision.options[0] in ("stop", "done") and len(decision.values) > 1
+        value = decision.values[1 if may_end and not is_saving else 0]
+        position.play(decision.seat, decision.values[-1] if decision.key == "spirit_island-choice" else value)
+    return str(position.record())
+
+
+@pytest.mark.parametrize(
+    ("language", "less", "missing", "paid"),
+    [
+        ("en", "would pay 3 energy", "1 energy still missing. What do you give?", ["gives up 3", "gives up 5"]),
+        (
+            "de",
+            "würde 3 Energie zahlen",
+            "Noch 1 Energie offen. Was gibst du?",
+            ["gibt 3 Energie ab", "gibt 5 Energie ab"],
+        ),
+    ],
+)
+def test_each_says_their_share_of_a_joint_cost(
+    language: str, less: str, missing: str, paid: list[str], tmp_path: Path
+) -> None:
+    """S-14.19: one says less, the other takes over what is missing, the first agrees; then it is paid."""
+    file = tmp_path / "shares.tuath"
+    file.write_text(at_a_joint_cost(), encoding="utf-8")
+    run = tuath_command(
+        "play", "--resume", str(file), "--no-colour", "--lang", language, stdin="7\n9\n7\nquit\n", COLUMNS="150"
+    )
+    assert less in run.stdout
+    assert missing in run.stdout.partition(less)[2]
+    told = file.read_text(encoding="utf-8")
+    assert "p1 share 3\np2 share 5\np1 share 3\n" in told
+    assert all(each in run.stdout for each in paid)
 
 
 def test_people_go_before_bots_unless_they_let_them(tmp_path: Path) -> None:
