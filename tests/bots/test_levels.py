@@ -5,8 +5,10 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
+from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import numpy as np
 import pytest
@@ -20,7 +22,7 @@ from tuath.bots.levels import BUDGETS, player
 from tuath.bots.network import Layer, Network
 from tuath.bots.simulation import simulate
 from tuath.bots.weighing import PORTION, SHIPPED, judge_of, read_network, read_paper, write_weights
-from tuath.core.game import Result
+from tuath.core.game import Result, Thinking
 from tuath.core.observation import shape
 from tuath.core.returns import share_of
 from tuath.games import find, keys
@@ -112,6 +114,14 @@ def test_a_network_is_read_as_it_was_written(tmp_path: Path) -> None:
 
 def test_every_level_has_a_budget() -> None:
     assert ("gentle", *BUDGETS) == LEVELS
+
+
+@pytest.mark.parametrize("thinking", get_args(Thinking))
+def test_a_higher_level_looks_at_more(thinking: Thinking) -> None:
+    """By positions in all worlds together, and by games that it plays on."""
+    found = [budgets[thinking] for budgets in BUDGETS.values()]
+    for lower, higher in pairwise(found):
+        assert (higher.games, higher.tries * higher.worlds) > (lower.games, lower.tries * lower.worlds)
 
 
 @pytest.mark.parametrize("key", keys())
