@@ -20,16 +20,19 @@ from tuath.games.spirit_island.action.changes import add_fear, add_pieces, put_p
 from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import in_sets
+from tuath.games.spirit_island.material.material import ALL_MATERIAL
 from tuath.games.spirit_island.material.pieces import DAHAN, is_invader
-from tuath.games.spirit_island.state.queries import EXPANSIONS, presence_lands, seats
+from tuath.games.spirit_island.state.queries import has_tokens, in_use, presence_lands, seats
 from tuath.games.spirit_island.state.questions import ASPECT, LAYOUT, SPIRIT
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_FOE, NONE, ON, State, Task
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_FOE, NONE, ON, Options, State, Task
 from tuath.games.spirit_island.turn.sequence import step
 
 T = TypeVar("T", bound=Hashable)
 Things = Counter[tuple[str, Hashable]]  # how often each thing of a kind has come up
 STANDARD, CHOOSE, FREE = "standard", "choose", "free"
+SETTLED_BEFORE = (
+    "scenario", "expansions", "material", "events", "questions", "boards", "progression", "blight_setup_plus_one",
+)  # fmt: skip
 FEW = 3  # spirits at a table of the pairs
 HEART = Land(5)  # where presence comes back to when spirits are helped
 CROWD = 2  # invaders of a land that stay then
@@ -92,12 +95,28 @@ def all_foes() -> tuple[Foe, ...]:
     return Foe(NO_FOE, "0"), *(Foe(id, level) for id in others for level in offered("level"))
 
 
-@lru_cache(maxsize=8)
-def all_personae(expansions: str) -> tuple[Persona, ...]:
-    """Every spirit that there is with these sets, without an aspect and with each of its own."""
-    sets = EXPANSIONS[expansions]
-    aspects = [Persona(printed().aspects[place].spirit, place) for place in in_sets(printed().aspects, sets)]
-    return *map(Persona, in_sets(printed().spirits, sets)), *aspects
+class Box(NamedTuple):
+    """What the table plays with: S-2.16."""
+
+    expansions: str
+    material: str
+
+    def holds(self, kind: str) -> tuple[int, ...]:
+        return in_use(printed(), kind, Options(**self._asdict()))
+
+
+@lru_cache(maxsize=1)
+def all_boxes() -> tuple[Box, ...]:
+    """Every choice of sets; part of Jagged Earth where that makes another game: one without tokens."""
+    boxes = [Box(*each) for each in product(offered("expansions"), offered("material")) if fits(Box(*each)._asdict())]
+    return tuple(box for box in boxes if box.material == ALL_MATERIAL or not has_tokens(Options(**box._asdict())))
+
+
+@lru_cache(maxsize=16)
+def all_personae(box: Box) -> tuple[Persona, ...]:
+    """Every spirit that there is, without an aspect and with each of its own."""
+    aspects = [Persona(printed().aspects[place].spirit, place) for place in box.holds("aspects")]
+    return *map(Persona, box.holds("spirits")), *aspects
 
 
 def all_pairs() -> list[tuple[str, str]]:
@@ -131,7 +150,7 @@ def everything() -> set[tuple[str, Hashable]]:
     """All that can come up."""
     found: dict[str, Sequence[Hashable]] = {option.name: option.values for option in the_game().options}
     found |= {"seats": the_game().seats, "foe": all_foes(), "pair": all_pairs()}
-    found |= {"lying": range(len(printed().layouts)), "persona": all_personae(offered("expansions")[0])}
+    found |= {"lying": range(len(printed().layouts)), "persona": all_personae(all_boxes()[0])}
     return {(name, each) for name, values in found.items() for each in values}
 
 
@@ -154,7 +173,16 @@ def least(seen: Things, name: str, among: Sequence[T]) -> T:
 
 def next_planned(seen: Things) -> Planned:
     options = opponents(seen)
-    for name in ("scenario", "expansions", "events", "questions", "boards", "progression", "blight_setup_plus_one"):
+    for name in (
+        "scenario",
+        "expansions",
+        "material",
+        "events",
+        "questions",
+        "boards",
+        "progression",
+        "blight_setup_plus_one",
+    ):
         fitting = [value for value in offered(name) if fits({**options, name: value})]
         options[name] = least(seen, name, fitting)
     layout = least(seen, "lying", layouts_for(options))
@@ -163,7 +191,7 @@ def next_planned(seen: Things) -> Planned:
     options["layout"] = least(seen, "layout", (STANDARD, CHOOSE, FREE) if is_standard else (CHOOSE,))
     options["extra_board"] = least(seen, "extra_board", offered("extra_board")[: min(slots, 2)])
     seats = slots - (options["extra_board"] == ON)
-    personae = any_personae(seen, seats, options["expansions"])
+    personae = any_personae(seen, seats, Box(options["expansions"], options["material"]))
     options["spirit"] = least(seen, "spirit", (printed().spirits[personae[0].spirit].id, CHOOSE))
     return Planned(the_game().complete(seats, options), personae, layout)
 
@@ -186,12 +214,12 @@ def layouts_for(options: Mapping[str, str]) -> list[int]:
     return [place for place, layout in enumerate(printed().layouts) if layout.id.startswith(wanted)]
 
 
-def any_personae(seen: Things, seats: int, expansions: str) -> tuple[Persona, ...]:
+def any_personae(seen: Things, seats: int, box: Box) -> tuple[Persona, ...]:
     """S-2.1: each another spirit; first comes whom the table has wished for least."""
     found: list[Persona] = []
     for _ in range(seats):
         taken = {each.spirit for each in found}
-        free = [each for each in all_personae(expansions) if each.spirit not in taken]
+        free = [each for each in all_personae(box) if each.spirit not in taken]
         found.append(least(seen, "persona", free))
     return tuple(sorted(found, key=lambda each: seen["spirit", printed().spirits[each.spirit].id]))
 
@@ -200,13 +228,16 @@ def any_personae(seen: Things, seats: int, expansions: str) -> tuple[Persona, ..
 
 
 def every_two() -> Iterator[Planned]:
-    """Every adversary at every level in every scenario, every spirit with each of them; all with all sets they need."""
+    """Every adversary at every level in every scenario, every spirit with each of them; all with all sets they need.
+
+    Every two of these are met in some game; every three are not.
+    """
     seen = Counter[tuple[Hashable, ...]]()
-    for expansions, foe, scenario in product(offered("expansions"), all_foes(), offered("scenario")):
-        options = {"expansions": expansions, "adversary": foe.id, "level": foe.level, "scenario": scenario}
+    for box, foe, scenario in product(all_boxes(), all_foes(), offered("scenario")):
+        options = {**box._asdict(), "adversary": foe.id, "level": foe.level, "scenario": scenario}
         if fits(options):
-            wanted = [(expansions, foe), (expansions, scenario)]
-            personae = least_met(seen, wanted, all_personae(expansions))
+            wanted = [(box, foe), (box, scenario)]
+            personae = least_met(seen, wanted, all_personae(box))
             seen.update((*each, persona.spirit) for each in wanted for persona in personae)
             layout = next(place for place in layouts_for(options) if len(printed().layouts[place].slots) == FEW)
             yield Planned(the_game().complete(FEW, options), personae, layout)

@@ -21,6 +21,7 @@ from tests.spirit_island.plan import (
     FREE,
     Persona,
     Planned,
+    all_boxes,
     as_planned,
     every_two,
     everything_once,
@@ -80,11 +81,12 @@ def test_the_plan_has_everything() -> None:
 def test_the_plan_of_pairs_has_every_pair() -> None:
     """Every spirit with every level and every scenario, and these with each other, in all sets where both are."""
     plan = [*every_two()]
-    for expansions, sets in EXPANSIONS.items():
-        games = [planned for planned in plan if planned.options["expansions"] == expansions]
-        foes = {("none", "0"), *product((foe.id for foe in of_sets(printed().adversaries, sets)), map(str, range(7)))}
-        scenarios = {"none", *(scenario.id for scenario in of_sets(printed().scenarios, sets))}
-        spirits = [place for place, spirit in enumerate(printed().spirits) if spirit.set in sets]
+    for box in all_boxes():
+        games = [planned for planned in plan if box._asdict().items() <= planned.options.items()]
+        ids = [printed().adversaries[foe].id for foe in box.holds("adversaries")]
+        foes = {("none", "0"), *product(ids, map(str, range(7)))}
+        scenarios = {"none", *(printed().scenarios[scenario].id for scenario in box.holds("scenarios"))}
+        spirits = box.holds("spirits")
         met = {(each.spirit, planned.foe) for planned in games for each in planned.personae}
         told = {(each.spirit, planned.options["scenario"]) for planned in games for each in planned.personae}
         assert {(planned.foe, planned.options["scenario"]) for planned in games} == {*product(foes, scenarios)}

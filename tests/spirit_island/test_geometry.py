@@ -30,7 +30,7 @@ from tuath.games.spirit_island.material.geometry import (
     slot_joined_to,
     within,
 )
-from tuath.games.spirit_island.material.material import boards_to_lay
+from tuath.games.spirit_island.material.material import boards_to_lay, in_sets
 
 BOARDS = pytest.mark.parametrize("board", PRINTED.boards, ids=lambda board: board.id)
 LAYOUTS = pytest.mark.parametrize("layout", PRINTED.layouts, ids=lambda layout: layout.id)
@@ -402,4 +402,4 @@ def numbers(letters: str) -> list[int]:
 )
 def test_boards_that_do_not_lie_together(sets: tuple[str, ...], already: str, count: int, wanted: str) -> None:
     """S-2.8: with up to four boards E or B and F or D."""
-    assert boards(boards_to_lay(PRINTED, sets, numbers(already), count)) == wanted
+    assert boards(boards_to_lay(PRINTED, in_sets(PRINTED.boards, sets), numbers(already), count)) == wanted

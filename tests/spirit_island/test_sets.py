@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 
 import pytest
 
@@ -12,7 +13,7 @@ from tuath.core.question import members
 from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.legality import no_variant
-from tuath.games.spirit_island.state.queries import sets_in_use, terror_level
+from tuath.games.spirit_island.state.queries import does_without_events, has_events, in_use, sets_in_use, terror_level
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.state import Options, Task
 from tuath.games.spirit_island.turn.invaders import build, explore
@@ -54,6 +55,79 @@ def test_S_2_16_sea_monsters_need_branch_and_claw() -> None:
     card = printed().power_index["sea_monsters"]
     found = {expansions: bool(Isle(expansions=expansions).state.majors >> card & 1) for expansions in SETS}
     assert found == {"none": False, "branch_and_claw": True, "jagged_earth": False, "both": True}
+
+
+# What page 3 of Jagged Earth names: with a mountain, and with a smoking volcano.
+MOUNTAIN = {
+    "spirits": {"shifting_memory_of_ages", "shroud_of_silent_mist", "starlight_seeks_its_form"},
+    "adversaries": {"habsburg"},
+    "blight_cards": {"all_things_weaken", "power_corrodes_the_spirit", "untended_land_crumbles"},
+    "scenarios": {"elemental_invocation", "the_great_river"},
+}
+SMOKING = {
+    "aspects": {"reach", "wind", "sunshine", "resilience"},
+    "spirits": {"stones_unyielding_defiance"},
+    "boards": {"E", "F"},
+    "blight_cards": {"invaders_find_the_land_to_their_liking", "strong_earth_shatters_slowly"},
+    "scenarios": {"despicable_theft"},
+}
+KINDS = ("spirits", "aspects", "adversaries", "blight_cards", "scenarios", "boards", "powers", "events", "fear_cards")
+
+
+def of_jagged_earth(expansions: str, material: str, kind: str) -> set[str]:
+    """What of it the table plays with."""
+    records = getattr(printed(), kind)
+    found = in_use(printed(), kind, Options(expansions=expansions, material=material))
+    return {records[place].id for place in found if records[place].set == "je"}
+
+
+@pytest.mark.parametrize("expansions", ["jagged_earth", "both"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_S_2_16_less_of_jagged_earth(expansions: str, kind: str) -> None:
+    """S-2.16: what the lists name, and nothing else; what is of other sets stays."""
+    mountains, volcanoes = MOUNTAIN.get(kind, set()), SMOKING.get(kind, set())
+    assert of_jagged_earth(expansions, "base_rules", kind) == mountains
+    assert of_jagged_earth(expansions, "without_tokens", kind) == mountains | volcanoes
+    others = {len(in_use(printed(), kind, Options(expansions, each))) for each in ("all", "without_tokens")}
+    lost = len(of_jagged_earth(expansions, "all", kind)) - len(mountains | volcanoes)
+    assert max(others) - min(others) == lost
+
+
+@pytest.mark.parametrize("material", ["without_tokens", "base_rules"])
+def test_S_2_16_no_tokens_and_no_events_without_their_rules(material: str) -> None:
+    """S-2.16, S-20.6: then it is as in the base game: no deck, no card more and no beasts to command either."""
+    for events in ("on", "off"):
+        isle = Isle(expansions="jagged_earth", material=material, events=events)
+        state = isle.state
+        assert not any((*state.beasts, *state.wilds, *state.disease, *state.badlands))
+        assert (has_events(state.options), does_without_events(state.options)) == (False, False)
+        assert state.fear_deck == [3, 3, 3]
+        assert {printed().powers[card].set for card in members(state.minors | state.majors)} == {"base"}
+    with_claw = Isle(expansions="both", material=material).state
+    assert any(with_claw.beasts)
+    assert has_events(with_claw.options)
+
+
+def test_S_2_16_what_needs_more_rules_is_refused() -> None:
+    """S-2.16: and said to be there, unlike what is of another box."""
+    for chosen, thing in (({"spirit": "volcano_looming_high"}, "spirit:volcano_looming_high"),
+                          ({"adversary": "russia"}, "adversary:russia")):  # fmt: skip
+        refusal = no_variant(printed(), Options(expansions="jagged_earth", material="without_tokens", **chosen), 1)
+        assert refusal is not None
+        assert (refusal.rule, refusal.message.key) == ("S-2.16", "spirit_island-needs-more-rules")
+        assert dict(refusal.message.params) == {"thing": thing}
+    assert no_variant(printed(), Options("jagged_earth", "base_rules", adversary="habsburg"), 1) is None
+
+
+def test_S_2_16_who_is_left_out_is_not_seen() -> None:
+    """S-2.16: neither to be chosen, nor with an aspect that needs strife."""
+    game = SpiritIsland(printed())
+    setup = game.complete(1, {"expansions": "jagged_earth", "material": "base_rules"})
+    view = game.view(game.setup(setup), 0)
+    assert view["sets"] == ["base", "je"]
+    assert not view["tokens"]
+    assert {"madness", "reach", "stones_unyielding_defiance"} <= {*view["left_out"]}
+    assert not {"shroud_of_silent_mist", "thunderspeaker"} & {*view["left_out"]}
 
 
 @pytest.mark.parametrize("board", list("ABCDEF"))
@@ -181,12 +255,11 @@ def test_what_is_offered_together_is_what_the_box_holds() -> None:
     game = SpiritIsland(printed())
     options = {option.name: option for option in game.options}
     for name in ("spirit", "adversary", "scenario"):
-        needs = {need.value: need for need in options[name].needs}
-        for expansions in options["expansions"].values:
+        for expansions, material in product(options["expansions"].values, options["material"].values):
             for value in options[name].values:
-                is_offered = value not in needs or expansions in needs[value].values
-                chosen = {"expansions": expansions, name: value}
-                if is_offered:
+                chosen = {"expansions": expansions, "material": material, name: value}
+                needs = [need for need in options[name].needs if need.value == value and need.option in chosen]
+                if all(chosen[need.option] in need.values for need in needs):
                     game.complete(2, chosen)
                 else:
                     with pytest.raises(Refused):

@@ -24,7 +24,14 @@ from tuath.games.spirit_island.bot.odds import odds
 from tuath.games.spirit_island.bot.reasons import REASONS, parts
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.foes.scenarios import advice
-from tuath.games.spirit_island.material.material import Printed, in_sets, of_sets
+from tuath.games.spirit_island.material.material import (
+    FEWER_RULES,
+    JAGGED_EARTH,
+    MATERIAL,
+    Printed,
+    of_material,
+    of_sets,
+)
 from tuath.games.spirit_island.rules import rules_of
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.shown.goals import FACTS, fact, is_line, worth_a_puzzle
@@ -48,8 +55,8 @@ from tuath.games.spirit_island.state.queries import (
     TIME,
     counter,
     has_events,
+    in_use,
     seats,
-    sets_in_use,
 )
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import difficulty_of, score
@@ -107,11 +114,18 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, domains(printed))
         foes, levels = offered(printed.adversaries), tuple(str(level) for level in range(ADVERSARY_LEVELS))
-        of_foes = in_their_sets(printed.adversaries)
+        of_foes = where_they_are(printed, "adversaries")
+        of_jagged_earth = tuple(name for name, sets in EXPANSIONS.items() if JAGGED_EARTH in sets)
         self.options = (
             Option("expansions", tuple(EXPANSIONS), "S-2.16", before=NO_EXPANSION),
+            Option(
+                "material",
+                MATERIAL,
+                "S-2.16",
+                needs=tuple(Need(rules, "expansions", of_jagged_earth) for rules in FEWER_RULES),
+            ),
             Option("events", (ON, "off"), "S-20.6", needs=(Need("off", "expansions", tuple(EXPANDED)),)),
-            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1", needs=in_their_sets(printed.spirits)),
+            Option("spirit", ("choose", *offered(printed.spirits)), "S-2.1", needs=where_they_are(printed, "spirits")),
             Option("boards", ("random", "choose"), "S-2.8"),
             Option("layout", ("standard", "choose", "free"), "S-4.8"),
             Option("extra_board", ("off", ON), "S-20.3"),
@@ -123,7 +137,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
                 "scenario",
                 (NO_FOE, *offered(printed.scenarios)),
                 "S-19.1",
-                needs=in_their_sets(printed.scenarios),
+                needs=where_they_are(printed, "scenarios"),
             ),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
@@ -313,13 +327,17 @@ def offered(records: Sequence[Any]) -> tuple[str, ...]:
     return tuple(record.id for record in of_sets(records, OFFERED))
 
 
-def in_their_sets(records: Sequence[Any]) -> tuple[Need, ...]:
-    """S-2.16: whatever is of an expansion is there only with it."""
-    return tuple(
-        Need(record.id, "expansions", tuple(name for name, sets in EXPANSIONS.items() if record.set in sets))
-        for record in of_sets(records, OFFERED)
-        if record.set not in EXPANSIONS[NO_EXPANSION]
-    )
+def where_they_are(printed: Printed, kind: str) -> tuple[Need, ...]:
+    """S-2.16: whatever is of an expansion is there only with it, and with the rules that it needs."""
+    found: list[Need] = []
+    for place, record in enumerate(getattr(printed, kind)):
+        if record.set not in EXPANSIONS[NO_EXPANSION]:
+            known = tuple(name for name, sets in EXPANSIONS.items() if record.set in sets)
+            found.append(Need(record.id, "expansions", known))
+        enough = tuple(each for each in MATERIAL if place in of_material(printed, kind, OFFERED, each))
+        if enough != MATERIAL:
+            found.append(Need(record.id, "material", enough))
+    return tuple(found)
 
 
 def only_against(foe: str, levels: Sequence[str], foes: tuple[str, ...]) -> tuple[Need, ...]:
@@ -343,7 +361,7 @@ def event_cards(state: State) -> int:
     lying = [state.event_card, *state.event_faces, *(task.card for task in state.agenda if task.kind == "finish_event")]
     found = state.events | state.events_discarded | bits_of(card for card in lying if card != NO_CARD)
     lost = event_deck(state) & ~found if state.pieces else 0
-    return len(in_sets(state.printed.events, sets_in_use(state.options))) - lost.bit_count()
+    return len(in_use(state.printed, "events", state.options)) - lost.bit_count()
 
 
 def invader_cards_of(state: State) -> int:

@@ -12,7 +12,7 @@ import type { SpiritIslandView, SpiritView } from "./view";
 const game = { data: spiritIsland() as SpiritIslandData } as unknown as GameInfo;
 const languages = [english, german].map((texts, n) => new Words(n ? "de" : "en", { texts: [texts], game: "spirit_island" }));
 const nobody = { seat: 0, id: null };
-const view = (sets = ["base", "bc", "je"], spirits: unknown[] = [nobody]): SpiritIslandView => ({ sets, spirits }) as unknown as SpiritIslandView;
+const view = (sets = ["base", "bc", "je"], spirits: unknown[] = [nobody], left_out: string[] = []): SpiritIslandView => ({ sets, spirits, left_out }) as unknown as SpiritIslandView;
 const River = "river_surges_in_sunlight";
 const Shadows = "shadows_flicker_like_flame";
 
@@ -23,6 +23,11 @@ describe("the gallery", () => {
     for (const order of ORDERS) expect(grouped(all, order, languages[0]!).flatMap((group) => group.spirits).length).toBe(all.length);
     expect(grouped(all, "complexity", languages[0]!).map((group) => group.id)).toEqual(["low", "moderate", "high", "very_high"]);
     expect(grouped(seenSpirits(game, view(["base", "je"])), "set", languages[0]!).map((group) => group.id)).toEqual(["base", "je"]);
+  });
+
+  it("shows nothing that the table leaves out", () => {
+    expect(seenSpirits(game, view(["base"], [nobody], [River])).map(({ id }) => id)).not.toContain(River);
+    expect(aspectsOf(game, view(["base", "je"], [nobody], ["madness"]), Shadows).map(({ id }) => id)).toEqual(["reach"]);
   });
 
   it("puts each spirit under what it is best at, the strongest first", () => {

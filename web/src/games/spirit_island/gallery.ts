@@ -23,9 +23,12 @@ export interface Group {
   spirits: PrintedSpirit[];
 }
 
-/** All spirits that are there to be seen: those of the sets in use. */
+/** Is it of a set in use, and of no more rules than the table wants? */
+const isThere = (view: SpiritIslandView, { id, set }: { id: string; set: string }): boolean => view.sets.includes(set) && !view.left_out.includes(id);
+
+/** All spirits that are there to be seen. */
 export function seenSpirits(game: GameInfo, view: SpiritIslandView): PrintedSpirit[] {
-  return dataOf(game).spirits.records.filter((spirit) => view.sets.includes(spirit.set));
+  return dataOf(game).spirits.records.filter((spirit) => isThere(view, spirit));
 }
 
 export function grouped(spirits: readonly PrintedSpirit[], order: Order, words: Words): Group[] {
@@ -50,9 +53,9 @@ const filled = (groups: Group[]): Group[] => groups.filter((group) => group.spir
 /** The seat that has taken it. */
 export const takerOf = (view: SpiritIslandView, id: string): number | null => view.spirits.find((spirit) => spirit.id === id)?.seat ?? null;
 
-/** The aspects that the sets in use have for a spirit. */
+/** The aspects that there are for a spirit. */
 export function aspectsOf(game: GameInfo, view: SpiritIslandView, id: string): PrintedAspect[] {
-  return [...printedOf(game).aspects.values()].filter((aspect) => aspect.spirit === id && view.sets.includes(aspect.set));
+  return [...printedOf(game).aspects.values()].filter((aspect) => aspect.spirit === id && isThere(view, aspect));
 }
 
 /** The elements of its own cards, most frequent first. */

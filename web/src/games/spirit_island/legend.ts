@@ -11,7 +11,7 @@ export interface SignOfLand {
 const PIECES = ["explorer", "town", "city", "dahan"] as const;
 
 /** The base game knows no tokens but blight. */
-export function legendOf(sets: readonly string[]): SignOfLand[] {
-  const tokens = sets.some((set) => set !== "base") ? [...TOKENS.slice(0, 4), "strife", "blight"] : ["blight"];
+export function legendOf(hasTokens: boolean): SignOfLand[] {
+  const tokens = hasTokens ? [...TOKENS.slice(0, 4), "strife", "blight"] : ["blight"];
   return [...PIECES.map((id) => ({ id, icon: id, wash: WASH[id] })), ...tokens.map((id) => ({ id, icon: `tk-${id}`, wash: "" }))];
 }

@@ -373,6 +373,10 @@ export interface SpiritIslandView {
   doing: (DoingView | null)[];
   /** Those that the table plays with. */
   sets: string[];
+  /** Spirits and aspects of these sets that need more rules than the table wants. */
+  left_out: string[];
+  /** Does the table play with beasts, wilds, disease, strife and badlands? */
+  tokens: boolean;
   /** Is there an event deck? */
   events: boolean;
   event: EventView | null;

@@ -33,6 +33,7 @@ THIRD_RITUAL = {"when": "terror()>=4"}
 RENEWED = ("adversaries", "scenarios", "spirits", "powers")
 FIRST_SCHEMA = 1  # of files from before the expansions could be played
 PARTLY_PLAYED = ("powers", "spirits", "fear_cards", "blight_cards", "adversaries", "scenarios")
+CAME_LATER = ("reminder_cards", "fewer_rules")  # sections that earlier files do not have
 NEVER_PLAYED = ("aspects", "events", "token_events", "dahan_events")  # the base game has none
 
 
@@ -50,8 +51,8 @@ def as_written_now(raw: Any, shipped: Any) -> Any:
     renewed = {section: said_now(raw[section]) for section in RENEWED if section in raw}
     if "scenarios" in renewed:
         renewed["scenarios"] = with_lines_for_names(renewed["scenarios"], shipped["scenarios"])
-    reminders = shipped["reminder_cards"]
-    return {"reminder_cards": reminders, **raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
+    later = {section: shipped[section] for section in CAME_LATER}
+    return {**later, **raw, **renewed, "spirits": with_lines(renewed.get("spirits"), lines)}
 
 
 def with_expansions_of(value: Any, shipped: Mapping[str, Any]) -> Any:

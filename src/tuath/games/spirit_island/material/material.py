@@ -19,6 +19,9 @@ from tuath.games.spirit_island.material.geometry import OCEAN, PER_BOARD, SIDE_L
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VOCABULARY
 
 SETS = ("base", "bc", "je")
+JAGGED_EARTH = "je"
+MATERIAL = ("all", "without_tokens", "base_rules")  # how much of Jagged Earth is used: S-2.16
+ALL_MATERIAL, *FEWER_RULES = MATERIAL
 SPEEDS = ("fast", "slow")
 POWER_KINDS = ("minor", "major", "unique")
 PIECES = ("explorer", "town", "city", "dahan", "blight")
@@ -536,6 +539,7 @@ class Printed:
     numbers: Numbers
     not_together: tuple[frozenset[int], ...]  # S-2.8
     not_together_up_to: int
+    fewer_rules: Mapping[str, Mapping[str, frozenset[int]]]  # S-2.16: by how few, then by kind: what can be used
 
     boards: tuple[Board, ...]
     layouts: tuple[Layout, ...]
@@ -613,14 +617,25 @@ def in_sets(records: tuple[OfASet, ...], sets: tuple[str, ...]) -> tuple[int, ..
     return tuple(place for place, record in enumerate(records) if record.set in sets)
 
 
+@lru_cache(maxsize=256)
+def of_material(printed: Printed, kind: str, sets: tuple[str, ...], material: str) -> tuple[int, ...]:
+    """S-2.16: records of these sets, of Jagged Earth only those that need no more rules than the table wants."""
+    records: tuple[OfASet, ...] = getattr(printed, kind)
+    found = in_sets(records, sets)
+    if material == ALL_MATERIAL:
+        return found
+    simple = printed.fewer_rules[material].get(kind, frozenset())
+    return tuple(place for place in found if records[place].set != JAGGED_EARTH or place in simple)
+
+
 def of_sets(records: Sequence[R], sets: tuple[str, ...]) -> list[R]:
     """Those records that belong to one of these sets."""
     return [record for record in records if record.set in sets]
 
 
-def boards_to_lay(printed: Printed, sets: tuple[str, ...], laid: Sequence[int], count: int) -> int:
-    """S-2.8: boards, as bits, that may lie at the next of so many places, when those lie already."""
+def boards_to_lay(printed: Printed, boards: Sequence[int], laid: Sequence[int], count: int) -> int:
+    """S-2.8: which of these boards, as bits, may lie at the next of so many places, when those lie already."""
     barred = set(laid)
     if count <= printed.not_together_up_to:
         barred.update(board for pair in printed.not_together if pair & barred for board in pair)
-    return bits_of(board for board in in_sets(printed.boards, sets) if board not in barred)
+    return bits_of(board for board in boards if board not in barred)

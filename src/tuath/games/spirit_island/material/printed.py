@@ -32,6 +32,7 @@ from tuath.games.spirit_island.material.geometry import (
     check_layout,
 )
 from tuath.games.spirit_island.material.material import (
+    FEWER_RULES,
     OPEN_TRACKS,
     Adversary,
     Aspect,
@@ -63,6 +64,7 @@ from tuath.games.spirit_island.material.material import (
     SmallEvent,
     Spirit,
     Target,
+    only,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS
 
@@ -104,6 +106,7 @@ def load_printed(path: Path | None = None) -> Printed:
             for pair in root["boards"]["not_together"].items()
         ),
         not_together_up_to=root["boards"]["not_together_up_to"].number(most=MOST_BOARDS),
+        fewer_rules=_fewer_rules(root["fewer_rules"], ids),
         boards=_all(nodes["boards"], _board),
         layouts=_all(nodes["layouts"], _layout),
         invader_cards=_records(InvaderCard, nodes["invader_cards"]),
@@ -356,6 +359,20 @@ def _event_part(node: Node, kind: str) -> EventPart:
         **_fields(decode(PrintedPart, node)),
         when=() if kind == "choice" else tuple(case.one_of(CASES[kind]) for case in node["when"].items(least=1)),
     )
+
+
+# ---- what can be left out -------------------------------------------------------------------------------------------
+
+
+def _fewer_rules(node: Node, ids: Mapping[str, Sequence[str]]) -> dict[str, dict[str, frozenset[int]]]:
+    """S-2.16: what can be used with fewer rules, by how few and by kind; with more rules all of that and more."""
+    found: dict[str, dict[str, frozenset[int]]] = {}
+    simple: dict[str, frozenset[int]] = {}
+    for rules in reversed(FEWER_RULES):
+        for kind in only(node[rules], SECTIONS):
+            simple[kind] = simple.get(kind, frozenset()) | {_place(id, ids[kind]) for id in node[rules][kind].items()}
+        found[rules] = dict(simple)
+    return found
 
 
 # ---- names ----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from functools import lru_cache
 from tuath.core.notes import Notes
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
+from tuath.games.spirit_island.material.material import MATERIAL
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.course import COURSE, now
@@ -91,6 +92,7 @@ def observe_foes(state: State, notes: Notes) -> None:
     printed, options = state.printed, state.options
     levels = {foe.adversary.id: foe.level + 1 for foe in foes(state)}
     notes.one_of("expansions", tuple(EXPANSIONS).index(options.expansions), len(EXPANSIONS))
+    notes.one_of("material of Jagged Earth", MATERIAL.index(options.material), len(MATERIAL))
     notes.flags("events", int(options.events == ON), 1)
     notes.counts(
         "level of the adversary, by adversary", [levels.get(each.id, 0) for each in printed.adversaries], MOST_LEVELS

@@ -102,7 +102,8 @@ def free_spirits(printed: Printed, view: View) -> Sheet:
     """S-2.1, S-19.10: who can still be chosen, and what they are like."""
     taken = {each["id"] for each in view["spirits"]}
     before = set(view["wave"]["spirits"]) if view["wave"] is not None else set()
-    free = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in taken]
+    there = [spirit for spirit in of_sets(printed.spirits, tuple(view["sets"])) if spirit.id not in view["left_out"]]
+    free = [spirit for spirit in there if spirit.id not in taken]
     free = [spirit for spirit in free if spirit.id not in before] or free
     rows: list[list[Cell]] = [
         [

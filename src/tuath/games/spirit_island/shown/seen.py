@@ -406,6 +406,10 @@ class SpiritIslandView(TypedDict):
     """By seat: what the question is about."""
     sets: list[str]
     """Those that the table plays with."""
+    left_out: list[str]
+    """Spirits and aspects of these sets that need more rules than the table wants."""
+    tokens: bool
+    """Does the table play with beasts, wilds, disease, strife and badlands?"""
     events: bool
     """Is there an event deck?"""
     event: EventView | None

@@ -9,7 +9,7 @@ from functools import lru_cache
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.corners import MOST_POINTS, laid
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
-from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed
+from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed, in_sets
 from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
@@ -63,7 +63,9 @@ from tuath.games.spirit_island.state.queries import (
     counter,
     foes,
     has_events,
+    has_tokens,
     hidden_cards,
+    in_use,
     is_healthy,
     is_laid_by_hand,
     is_sacred_site,
@@ -140,6 +142,8 @@ def view(state: State) -> SpiritIslandView:
         "majors": {"deck": state.majors.bit_count(), "discarded": state.majors_discarded.bit_count()},
         "doing": [doing_view(state, doing) for doing in state.doing],
         "sets": list(sets_in_use(state.options)),
+        "left_out": left_out_view(state),
+        "tokens": has_tokens(state.options),
         "events": has_events(state.options),
         "event": event_view(state),
         "bill": bill_view(state),
@@ -313,6 +317,16 @@ def collapse_view(collapse: Collapse) -> CollapseView:
         "dahan_lost": collapse.dahan_lost,
         "farther": collapse.farther,
     }
+
+
+def left_out_view(state: State) -> list[str]:
+    """S-2.16: spirits and aspects of the sets in use that need more rules than the table wants."""
+    printed, sets = state.printed, sets_in_use(state.options)
+    found: list[str] = []
+    for kind, records in (("spirits", printed.spirits), ("aspects", printed.aspects)):
+        there = in_use(printed, kind, state.options)
+        found += [records[place].id for place in in_sets(records, sets) if place not in there]
+    return found
 
 
 def event_view(state: State) -> EventView | None:

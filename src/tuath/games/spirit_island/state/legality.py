@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from operator import ge
 
 from tuath.core.message import Refusal, refuse
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS
-from tuath.games.spirit_island.material.material import Elements, OfASet, Printed, Threshold
+from tuath.games.spirit_island.material.material import Elements, Printed, Threshold
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import board_count, sets_in_use
-from tuath.games.spirit_island.state.state import NO_EXPANSION, NO_FOE, Options, State, Unlocked
+from tuath.games.spirit_island.state.queries import board_count, has_tokens, in_use, sets_in_use
+from tuath.games.spirit_island.state.state import NO_FOE, Options, State, Unlocked
 
 
 def is_met(state: State, seat: Seat, threshold: Threshold) -> bool:
@@ -47,9 +47,9 @@ def covers(own: Sequence[int], wanted: Elements) -> bool:
 
 def no_variant(printed: Printed, options: Options, players: int) -> Refusal | None:
     """S-20.3: an extra board for up to five players; S-20.5: the supporting adversary needs another one that leads."""
-    missing = not_in_the_box(printed, options)
-    if missing:
-        return refuse("S-2.16", "spirit_island-not-in-the-box", thing=missing)
+    left_out = is_left_out(printed, options)
+    if left_out is not None:
+        return left_out
     wanting = without_what_it_needs(printed, options)
     if wanting:
         return refuse("S-2.16", "spirit_island-needs-expansion", adversary=f"adversary:{wanting}")
@@ -66,21 +66,24 @@ def no_variant(printed: Printed, options: Options, players: int) -> Refusal | No
 
 def without_what_it_needs(printed: Printed, options: Options) -> str:
     """S-2.16: an adversary that needs tokens or events, which come with an expansion only."""
-    if options.expansions != NO_EXPANSION:
+    if has_tokens(options):
         return ""
     chosen = (foe for foe in printed.adversaries if foe.id in (options.adversary, options.second_adversary))
     return next((foe.id for foe in chosen if foe.requires), "")
 
 
-def not_in_the_box(printed: Printed, options: Options) -> str:
-    """S-2.16: the first of what was chosen that belongs to no set in use; nothing if all do."""
-    chosen: list[tuple[str, Mapping[str, int], Sequence[OfASet], str]] = [
-        ("spirit", printed.spirit_index, printed.spirits, options.spirit),
-        ("adversary", printed.adversary_index, printed.adversaries, options.adversary),
-        ("adversary", printed.adversary_index, printed.adversaries, options.second_adversary),
-        ("scenario", printed.scenario_index, printed.scenarios, options.scenario),
+def is_left_out(printed: Printed, options: Options) -> Refusal | None:
+    """S-2.16: something that was chosen is of a set that is not in use, or needs more rules than the table wants."""
+    chosen = [
+        ("spirit", "spirits", printed.spirit_index, options.spirit),
+        ("adversary", "adversaries", printed.adversary_index, options.adversary),
+        ("adversary", "adversaries", printed.adversary_index, options.second_adversary),
+        ("scenario", "scenarios", printed.scenario_index, options.scenario),
     ]
-    for family, index, records, id in chosen:
-        if id in index and records[index[id]].set not in sets_in_use(options):
-            return f"{family}:{id}"
-    return ""
+    for family, kind, index, id in chosen:
+        if id not in index or index[id] in in_use(printed, kind, options):
+            continue
+        is_there = getattr(printed, kind)[index[id]].set in sets_in_use(options)
+        why = "needs-more-rules" if is_there else "not-in-the-box"
+        return refuse("S-2.16", f"spirit_island-{why}", thing=f"{family}:{id}")
+    return None

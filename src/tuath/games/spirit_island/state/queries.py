@@ -29,6 +29,8 @@ from tuath.games.spirit_island.material.geometry import (
     without_lands,
 )
 from tuath.games.spirit_island.material.material import (
+    ALL_MATERIAL,
+    JAGGED_EARTH,
     SETS,
     Adversary,
     Aspect,
@@ -38,6 +40,7 @@ from tuath.games.spirit_island.material.material import (
     Printed,
     Scenario,
     Spirit,
+    of_material,
 )
 from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, INVADERS, PIECE_KINDS, TOWN, count
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -87,9 +90,15 @@ def sets_in_use(options: Options) -> tuple[str, ...]:
     return EXPANSIONS[options.expansions]
 
 
+def in_use(printed: Printed, kind: str, options: Options) -> tuple[int, ...]:
+    """S-2.16: what of a kind the table plays with."""
+    return of_material(printed, kind, sets_in_use(options), options.material)
+
+
 def has_tokens(options: Options) -> bool:
-    """S-2.7: boards get tokens with either expansion; the base game knows none."""
-    return options.expansions != NO_EXPANSION
+    """S-2.7: boards get tokens with either expansion, unless all that needs them is left out: S-2.16."""
+    sets = sets_in_use(options)
+    return "bc" in sets or (JAGGED_EARTH in sets and options.material == ALL_MATERIAL)
 
 
 def has_events(options: Options) -> bool:

@@ -18,7 +18,7 @@ from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land, Slot
-from tuath.games.spirit_island.material.material import Printed
+from tuath.games.spirit_island.material.material import ALL_MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
@@ -44,6 +44,7 @@ class Options(NamedTuple):
     """What is agreed on before the game; the first value of each is the usual one."""
 
     expansions: str = NO_EXPANSION  # S-2.16: both, none, branch_and_claw, jagged_earth
+    material: str = ALL_MATERIAL  # S-2.16: all of Jagged Earth, without_tokens, base_rules
     events: str = ON  # S-20.6: on, off; only with an expansion
     spirit: str = "choose"  # S-2.1: of the first seat
     boards: str = "random"  # S-2.8: random, choose

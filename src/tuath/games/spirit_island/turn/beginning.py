@@ -21,10 +21,10 @@ from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.conditions import where as lands_where
 from tuath.games.spirit_island.state.queries import (
     board_count,
+    in_use,
     isle,
     presence_lands,
     seats,
-    sets_in_use,
     slots,
     spirit,
     terrain,
@@ -55,7 +55,7 @@ FIELDS = tuple(field.name for field in dataclasses.fields(State))
 
 def waiting_state(rules: Rules, printed: Printed, options: Options, seats: int) -> State:
     """Before anything is settled: nobody is a spirit yet, and there is no island."""
-    some = [in_sets(printed.spirits, sets_in_use(options))[0]] * seats
+    some = [in_use(printed, "spirits", options)[0]] * seats
     state = usual_state(rules, printed, options._replace(progression="off"), some, [])
     state.options = options
     state.spirits = (NONE,) * seats
@@ -114,10 +114,11 @@ async def choose_boards(table: Table[State], task: Task) -> None:
     S-20.3: an extra board is laid as if there were a player more; S-3.4: it is chosen by the host.
     """
     state = table.state
-    count, in_use = board_count(state.options, state.seats), sets_in_use(state.options)
-    sets = SETS if state.options.boards == CHOOSE or count > len(in_sets(state.printed.boards, in_use)) else in_use
+    count, boards = board_count(state.options, state.seats), in_use(state.printed, "boards", state.options)
+    if state.options.boards == CHOOSE or count > len(boards):
+        boards = in_sets(state.printed.boards, SETS)
     for place in range(count):
-        free = members(boards_to_lay(state.printed, sets, state.boards, count))
+        free = members(boards_to_lay(state.printed, boards, state.boards, count))
         if state.options.boards == CHOOSE:
             taken = ((~bits_of(state.boards), "S-2.8", "no-board-taken"),)
             board = await table.choose(place if place < state.seats else 0, BOARD, free, taken)
@@ -142,18 +143,18 @@ async def choose_spirits(table: Table[State], task: Task) -> None:
 
 def spirits_left(state: State) -> list[int]:
     """S-2.1: those whom nobody has; S-19.10: others than in a first game, as long as there are any."""
-    free = [place for place in in_sets(state.printed.spirits, sets_in_use(state.options)) if place not in state.spirits]
+    free = [place for place in in_use(state.printed, "spirits", state.options) if place not in state.spirits]
     before = state.counters.get(SPIRITS_BEFORE, 0)
     return [place for place in free if not before >> place & 1] or free
 
 
 def spirit_laws(state: State) -> Laws:
     """S-2.1, S-2.16, S-19.10: why a spirit cannot be chosen."""
-    in_use = bits_of(in_sets(state.printed.spirits, sets_in_use(state.options)))
+    there = bits_of(in_use(state.printed, "spirits", state.options))
     taken = bits_of(place for place in state.spirits if place != NONE)
     return [
-        (in_use, "S-2.16", "spirit-not-there"),
-        (in_use & ~taken, "S-2.1", "spirit-taken"),
+        (there, "S-2.16", "spirit-not-there"),
+        (there & ~taken, "S-2.1", "spirit-taken"),
         (bits_of(spirits_left(state)), "S-19.10", "spirit-played-before"),
     ]
 
@@ -164,8 +165,8 @@ async def become(table: Table[State], seat: Seat, chosen: int) -> None:
     state.spirits = (*state.spirits[:seat], chosen, *state.spirits[seat + 1 :])
     state.said = NOTHING_SAID
     table.tell("spirit-chosen", seat=seat, spirit=chosen)
-    in_use = in_sets(state.printed.aspects, sets_in_use(state.options))
-    known = [place for place in state.printed.spirits[chosen].aspects if place in in_use]
+    there = in_use(state.printed, "aspects", state.options)
+    known = [place for place in state.printed.spirits[chosen].aspects if place in there]
     if not known:
         return
     own = bits_of(place + BESIDE_STOP for place in state.printed.spirits[chosen].aspects) | 1 << STOP

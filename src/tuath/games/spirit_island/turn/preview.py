@@ -9,9 +9,9 @@ from typing import NamedTuple
 from tuath.core.notation import Call
 from tuath.core.question import Domain
 from tuath.core.table import Table
-from tuath.games.spirit_island.material.material import Printed, in_sets
+from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.queries import board_count, scenario, sets_in_use
+from tuath.games.spirit_island.state.queries import board_count, in_use, scenario
 from tuath.games.spirit_island.state.state import AnyTask, Options, PrepareAdversary, PrepareScenario, Rules, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
@@ -24,7 +24,7 @@ class Decks(NamedTuple):
 
 def decks_to_come(rules: Rules, printed: Printed, domains: Mapping[str, Domain], options: Options, seats: int) -> Decks:
     """S-2.15, S-18.1: the adversaries are prepared as they will be, for whoever plays; no deck depends on a choice."""
-    spirits = in_sets(printed.spirits, sets_in_use(options))[:seats]
+    spirits = in_use(printed, "spirits", options)[:seats]
     state = new_state(rules, printed, options, spirits, range(board_count(options, seats)))
     state.agenda = [task for task in state.agenda if changes_decks(state, task)]
     table = Table(state, domains)

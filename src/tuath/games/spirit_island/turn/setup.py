@@ -12,7 +12,7 @@ from tuath.games.spirit_island.foes.adversaries import impose, preparations
 from tuath.games.spirit_island.foes.scenarios import begin
 from tuath.games.spirit_island.foes.wave import take_over
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Slot
-from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed, in_sets
+from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import (
@@ -22,7 +22,7 @@ from tuath.games.spirit_island.state.queries import (
     foes,
     has_events,
     has_tokens,
-    sets_in_use,
+    in_use,
     spirit,
 )
 from tuath.games.spirit_island.state.state import (
@@ -113,9 +113,7 @@ def event_deck(state: State) -> int:
     met = {foe.adversary.id for foe in foes(state)}
     there = met | {printed.spirits[each].id for each in state.spirits}
     fitting = [
-        place
-        for place in in_sets(printed.events, sets_in_use(state.options))
-        if there.isdisjoint(printed.events[place].not_with)
+        place for place in in_use(printed, "events", state.options) if there.isdisjoint(printed.events[place].not_with)
     ]
     own = [
         place
@@ -140,7 +138,8 @@ def usual_state(
     boards: Sequence[int],
 ) -> State:
     """Before adversary and scenario change anything."""
-    seats, numbers, sets = len(spirits), printed.numbers, sets_in_use(options)
+    seats, numbers = len(spirits), printed.numbers
+    cards, invaders = in_use(printed, "powers", options), in_use(printed, "invader_cards", options)
     tokens = partial(printed_tokens, printed, boards if has_tokens(options) else (), len(boards))
     count, markers = board_count(options, seats), numbers.fear_markers
     lands = PER_BOARD * len(boards)
@@ -188,9 +187,9 @@ def usual_state(
         days=[0] * seats,
         forgone=[0] * seats,
         counters={},
-        minors=powers_of(printed, "minor", sets) & ~set_aside,
+        minors=powers_of(printed, "minor", cards) & ~set_aside,
         minors_discarded=0,
-        majors=powers_of(printed, "major", sets) & ~set_aside,
+        majors=powers_of(printed, "major", cards) & ~set_aside,
         majors_discarded=0,
         event_card=NO_CARD,
         event_part=NONE,
@@ -204,13 +203,13 @@ def usual_state(
         commands_laid=(),
         commands=0,
         reminders=(),
-        unseen=[invader_cards(printed, stage, sets) for stage in range(1, STAGE_COUNT + 1)],
+        unseen=[invader_cards(printed, stage, invaders) for stage in range(1, STAGE_COUNT + 1)],
         exploring=(),
         building=(),
         ravaging=(),
         extra_building=(),
         invaders_discarded=0,
-        fear_cards=bits_of(in_sets(printed.fear_cards, sets)),
+        fear_cards=bits_of(in_use(printed, "fear_cards", options)),
         fear_deck=list(numbers.fear_deck),
         fear_earned=0,
         fear_pool=(markers + EXTRA_FEAR if options.extra_board == ON else markers) * seats,
@@ -241,7 +240,7 @@ def usual_state(
 def blight_pile(printed: Printed, options: Options) -> int:
     """S-2.5: all cards of the sets in use; S-20.6: without events some are left out."""
     cards, is_played_without = printed.blight_cards, does_without_events(options)
-    found = in_sets(cards, sets_in_use(options))
+    found = in_use(printed, "blight_cards", options)
     return bits_of(card for card in found if cards[card].without_events or not is_played_without)
 
 
@@ -271,8 +270,8 @@ def printed_tokens(printed: Printed, boards: Sequence[int], count: int, token: s
 
 
 @lru_cache(maxsize=64)
-def powers_of(printed: Printed, kind: str, sets: tuple[str, ...]) -> int:
-    return bits_of(place for place in in_sets(printed.powers, sets) if printed.powers[place].kind == kind)
+def powers_of(printed: Printed, kind: str, cards: tuple[int, ...]) -> int:
+    return bits_of(card for card in cards if printed.powers[card].kind == kind)
 
 
 def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
@@ -281,7 +280,6 @@ def in_progressions(printed: Printed, spirits: Sequence[int]) -> int:
 
 
 @lru_cache(maxsize=64)
-def invader_cards(printed: Printed, stage: int, sets: tuple[str, ...]) -> int:
+def invader_cards(printed: Printed, stage: int, cards: tuple[int, ...]) -> int:
     """S-2.4: of each stage one stays in the box unseen, so all of them may come."""
-    cards = in_sets(printed.invader_cards, sets)
-    return bits_of(place for place in cards if printed.invader_cards[place].stage == stage)
+    return bits_of(card for card in cards if printed.invader_cards[card].stage == stage)
