@@ -8,6 +8,7 @@ from tests.spirit_island.board import Isle, land, printed, taken
 from tuath.core.notation import Word, parse_expression
 from tuath.core.question import bits_of, members
 from tuath.games import find
+from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
@@ -15,8 +16,9 @@ from tuath.games.spirit_island.state.conditions import holds, pieces_at, pieces_
 from tuath.games.spirit_island.state.forecast import built_by
 from tuath.games.spirit_island.state.queries import presence_lands, terrain
 from tuath.games.spirit_island.state.standing import health, strength
-from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.state.state import FinishEvent, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
+from tuath.games.spirit_island.turn.triggers import check
 
 HERE, BESIDE = Land(5), Land(4)
 YES = 0
@@ -368,6 +370,34 @@ def test_every_card_is_somewhere() -> None:
     assert game.pieces(state)["unique powers that are nowhere"] == 1
     state.unseen[0] &= state.unseen[0] - 1
     assert game.pieces(state)["invader cards"] == before["invader cards"] - 1
+
+
+def test_an_event_that_waits_for_another_is_counted_when_the_game_ends() -> None:
+    """S-14.8, S-3.6"""
+    game, isle = find("spirit_island"), Isle(expansions="both")
+    state = isle.state
+    before = game.pieces(state)["event cards"]
+    waiting = members(state.events)[0]
+    state.events &= ~(1 << waiting)
+    state.agenda, state.turn = [FinishEvent(waiting, 0)], 1
+    assert game.pieces(state)["event cards"] == before
+    check(isle.table)
+    assert state.ending == "victory"  # an island without invaders
+    assert game.pieces(state)["event cards"] == before
+
+
+def test_blight_cards_that_have_come_are_counted() -> None:
+    """S-10.5, S-10.6: two that leave the island still healthy, one after the other, and the one that blights it."""
+    game, isle = find("spirit_island"), Isle(expansions="both")
+    before = dict(game.pieces(isle.state))
+    assert before["blight cards"] == 2 + 7 + 7
+    index = printed().blight_index
+    for card in ("strong_earth_shatters_slowly", "invaders_find_the_land_to_their_liking", "all_things_weaken"):
+        isle.run(turn_blight_card(isle.table), [index[card]])
+        assert isle.state.blight_card == index[card]
+        assert dict(game.pieces(isle.state)) == before
+    isle.state.blight_cards &= isle.state.blight_cards - 1
+    assert game.pieces(isle.state)["blight cards"] == before["blight cards"] - 1
 
 
 def test_an_invader_card_that_was_seen_and_leaves_the_game_is_counted() -> None:

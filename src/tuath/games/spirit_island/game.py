@@ -49,6 +49,7 @@ from tuath.games.spirit_island.state.forecast import changes_nothing
 from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
 from tuath.games.spirit_island.state.queries import (
+    BLIGHT_GONE,
     EXPANSIONS,
     INVADERS_GONE,
     PRESENCE_GONE,
@@ -238,6 +239,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             "fear cards": (state.fear_cards | state.fear_discarded | turned_up(state)).bit_count(),
             "thieves": all_in_game(state),
             "event cards": event_cards(state),
+            "blight cards": blight_cards_of(state).bit_count(),
             "invader cards": invader_cards_of(state).bit_count(),
             "unique powers that are nowhere": (unique_powers(state) & ~held & ~forgotten).bit_count(),
         }
@@ -369,6 +371,12 @@ def invader_cards_of(state: State) -> int:
     spaces = (*state.exploring, *state.building, *state.ravaging, *state.extra_building)
     known = bits_of(card for card in (*spaces, *state.invader_faces) if card != NO_CARD)
     return reduce(or_, state.unseen) | known | state.invaders_discarded | state.counters.get(INVADERS_GONE, 0)
+
+
+def blight_cards_of(state: State) -> int:
+    """S-10.5, S-10.6: those that may still come, the one that lies there, and those it took the place of, as bits."""
+    turned = 1 << state.blight_card if state.blight_card != NO_CARD else 0
+    return state.blight_cards | turned | state.counters.get(BLIGHT_GONE, 0)
 
 
 def unique_powers(state: State) -> int:

@@ -30,6 +30,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.queries import (
+    BLIGHT_GONE,
     SITE_PRESENCE,
     beside,
     decider,
@@ -56,7 +57,7 @@ from tuath.games.spirit_island.state.standing import (
     note,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NOWHERE, STAGE_COUNT, Doing, Happening, State
+from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, STAGE_COUNT, Doing, Happening, State
 from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
 from tuath.games.spirit_island.state.wave import blight_cards_to_come, blight_with_card
 
@@ -554,6 +555,8 @@ async def turn_blight_card(table: Table[State]) -> None:
     state = table.state
     card = await table.chance(BLIGHT_CARD, members(blight_cards_to_come(state)))
     state.blight_cards &= ~(1 << card)
+    if state.blight_card != NO_CARD:  # S-10.6: the island was still healthy
+        state.counters[BLIGHT_GONE] = state.counters.get(BLIGHT_GONE, 0) | 1 << state.blight_card
     state.blight_card = card
     state.blight_left += blight_with_card(state, card)
     table.tell("blight-card-turned", blight_card=card)

@@ -173,6 +173,7 @@ def counter(state: State, name: str, seat: Seat) -> int:
 
 KEPT_IN_PLAY = "kept_in_play"  # a counter: cards that stay in play when the turn ends, as bits
 INVADERS_GONE = "invaders_gone"  # a counter: invader cards that were known and have left the game, as bits
+BLIGHT_GONE = "blight_gone"  # a counter: blight cards of which another has taken the place, as bits
 PRESENCE_GONE = "presence_gone"  # a counter: presence that has left the game
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, May
+from tuath.core.question import bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
@@ -37,6 +38,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     OVER,
     AnyStanding,
+    FinishEvent,
     Happening,
     Standing,
     State,
@@ -260,6 +262,8 @@ def check(table: Table[State]) -> None:
     if not is_won and lost is None:
         return
     state.phase = OVER  # nothing further is carried out
+    waiting = [task.card for task in state.agenda if isinstance(task, FinishEvent)]
+    state.events_discarded |= bits_of(waiting)  # S-14.8: what should have come after the next event
     state.agenda.clear()
     if is_won and is_first_half(state):
         table.tell("wave-beaten")  # then the step passes over to the second game
