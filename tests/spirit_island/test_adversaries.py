@@ -233,6 +233,15 @@ def test_dahan_are_swayed_where_explorers_really_came() -> None:
     assert isle.state.standing == ()  # S-8.25: it held for this step only
 
 
+@plays("foe:sweden-escalation")
+def test_one_dahan_of_several_is_swayed() -> None:
+    """S-18.14: one in each land."""
+    isle = against("sweden", 0)
+    isle.put(2, "edd")
+    explore_with(isle, "2_wetland")
+    assert isle.pieces(2) == "explorer explorer town dahan"
+
+
 def test_many_dahan_are_not_swayed() -> None:
     isle = against("sweden", 0)
     isle.put(2, "dd")

@@ -9,7 +9,7 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, remove_tokens
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER
-from tuath.games.spirit_island.state.endings import why_lost
+from tuath.games.spirit_island.state.endings import supplies, why_lost
 from tuath.games.spirit_island.state.forecast import builds, ravaged_by
 from tuath.games.spirit_island.state.queries import beside, foes
 from tuath.games.spirit_island.state.scoring import difficulty
@@ -85,6 +85,14 @@ def test_sprawling_plantations() -> None:
     assert why_lost(isle.state) == "adversary"
 
 
+@plays("foe:france-loss")
+def test_S_20_5_more_towns_beside_another_from_level_two_on() -> None:
+    """S-18.6, S-20.5: as many for each player as the level of the other."""
+    for level, wanted in ((1, 7), (2, 10)):
+        isle = against("france", level, second_adversary="england", second_level="3")
+        assert [supply.number for supply in supplies(isle.state)] == [wanted]
+
+
 @plays("foe:france-level1")
 def test_frontier_explorers() -> None:
     """S-18.14, S-18.15: one more where an explorer really came and no town or city was; not before the first turn."""
@@ -111,6 +119,16 @@ def test_slave_labor() -> None:
     assert isle.pieces(2) == "explorer town"
 
 
+@plays("foe:france-level2")
+def test_slave_labor_begins_with_two() -> None:
+    """S-18.15"""
+    isle = against("france", 2)
+    isle.put(HERE, "ee")
+    isle.run(build_with(isle.table, card("1_wetland"), finish_action))
+    assert isle.pieces(HERE) == "explorer town town"
+
+
+@plays("foe:france-level2")
 def test_slave_rebellion_is_the_fourth_event() -> None:
     """S-18.15, S-20.6: under three cards of the event deck; without events there is none."""
     isle = against("france", 2)
@@ -161,6 +179,10 @@ def test_slow_healing_ecosystem() -> None:
     assert [key for key, _ in isle.log] == [
         "blight-removed", "blight-waits", "blight-removed", "blight-waits", "blight-back",
     ]  # fmt: skip
+    isle = against("france", 5)
+    isle.put(5, blight=4)
+    remove_tokens(isle.table, HERE, "blight", 3)
+    assert (isle.state.blight_left, beside(isle.state, "panel", "blight")) == (before + 3, 0)
 
 
 @plays("foe:france-level6")
@@ -225,6 +247,18 @@ def test_irreparable_damage() -> None:
     isle.run(ravage(isle.table, HERE), [6])
     assert beside(isle.state, "panel", "marker") == 0
     assert why_lost(isle.state) == "adversary"
+
+
+@plays("foe:habsburg-loss")
+def test_eight_damage_are_enough() -> None:
+    """S-18.9: no less."""
+    for pieces, left in (("tttt", 1), ("tttee", 1), ("ttte", 2)):
+        isle = against("habsburg", 0)
+        isle.inhabit(0, 2, 2)
+        isle.state.blight_left = 9
+        isle.put(HERE, pieces)
+        isle.run(ravage(isle.table, HERE))
+        assert (pieces, beside(isle.state, "panel", "marker")) == (pieces, left)
 
 
 def test_defended_land_keeps_the_markers() -> None:
@@ -395,6 +429,16 @@ def test_hunters_seek_shell_and_hide() -> None:
     assert (isle.state.beasts[HERE], isle.state.beasts[7], beside(isle.state, "panel", "beasts")) == (0, 0, 2)
 
 
+@plays("foe:russia-level1")
+def test_blight_destroys_one_beasts_of_several() -> None:
+    """S-8.24, S-18.17"""
+    isle = against("russia", 1)
+    isle.state.turn, isle.state.blight_left = 1, 9
+    isle.put(HERE, "e", beasts=3)
+    isle.run(ravage(isle.table, HERE))
+    assert (isle.state.blight[HERE], isle.state.beasts[HERE], beside(isle.state, "panel", "beasts")) == (1, 2, 1)
+
+
 def test_S_20_12_beasts_come_to_an_extra_board_explorers_do_not() -> None:
     """S-20.12"""
     isle = against("russia", 1, boards="AB", extra_board="on")
@@ -410,6 +454,10 @@ def test_a_sense_for_impending_disaster() -> None:
     isle.put(HERE, "ee")
     isle.power_says("destroy(2, explorer)", 6, here=HERE)
     assert (isle.pieces(HERE), isle.pieces(6), isle.state.fear_shown) == ("", "explorer", 1)
+    isle = against("russia", 2)
+    isle.put(HERE, "eee")
+    isle.power_says("destroy(2, explorer)", 6, here=HERE)
+    assert (isle.pieces(HERE), isle.pieces(6), isle.state.fear_shown) == ("explorer", "explorer", 1)
 
 
 def test_isolation_may_be_kept_so_that_the_explorer_falls() -> None:

@@ -49,6 +49,7 @@ def test_blitz_begins_with_more_blight_and_another_round() -> None:
     assert isle.pieces(2) == "explorer explorer town"
 
 
+@plays("scenario:blitz")
 def test_one_land_of_each_board_gets_another_explorer() -> None:
     """S-19.1, S-8.5: in each explore step, which one the players choose by the order of the lands."""
     isle = playing("blitz", boards="AB")
@@ -60,6 +61,7 @@ def test_one_land_of_each_board_gets_another_explorer() -> None:
     assert len(isle.state.standing) == 4  # only the rules of the scenario
 
 
+@plays("scenario:blitz")
 def test_all_powers_are_fast_and_what_was_fast_is_cheaper() -> None:
     """S-19.1: a fast card costs 1 less, one of cost 0 gives 1 energy."""
     isle = playing("blitz")
@@ -79,6 +81,7 @@ def test_outside_blitz_nothing_is_cheaper() -> None:
     assert all(cost(isle.state, each) == each.cost for each in printed().powers)
 
 
+@plays("scenario:blitz")
 def test_powers_that_are_fast_anyway_give_energy_when_used() -> None:
     """S-19.1: innate ones, and those that something else makes fast; a fast card was cheaper already."""
     isle = playing("blitz")
@@ -91,6 +94,7 @@ def test_powers_that_are_fast_anyway_give_energy_when_used() -> None:
     assert energy_for_using(Isle().state, 0, fast) == 0
 
 
+@plays("scenario:blitz")
 def test_the_blight_card_has_less_in_blitz() -> None:
     """S-19.1: one per board less when it turns over, at once."""
     isle = playing("blitz", boards="AB")
@@ -149,6 +153,7 @@ def test_guard_the_isles_heart_begins() -> None:
     assert isle.state.minors >> major & 1 == 0
 
 
+@plays("scenario:guard_the_isles_heart")
 def test_ocean_stays_at_the_coast() -> None:
     """S-5.17, S-19.1: the nearest land of that board where it may be."""
     isle = playing("guard_the_isles_heart", "oceans_hungry_grasp")
@@ -157,6 +162,7 @@ def test_ocean_stays_at_the_coast() -> None:
     assert where == 1  # two steps from land 7, as land 5 is beside both
 
 
+@plays("scenario:guard_the_isles_heart")
 def test_the_heart_must_be_kept_from_the_second_turn_on() -> None:
     """S-19.1"""
     isle = playing("guard_the_isles_heart")
@@ -184,6 +190,7 @@ def at_the_ritual(*spirits: str, boards: str = "A", dahan: int = 3) -> Isle:
     return isle
 
 
+@plays("scenario:rituals_of_terror")
 def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
     """S-19.1"""
     isle = at_the_ritual()
@@ -196,6 +203,7 @@ def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
     assert not has_won(isle.state)
 
 
+@plays("scenario:rituals_of_terror")
 def test_earned_cards_wait() -> None:
     """S-19.1: the fear step does nothing."""
     isle = at_the_ritual()
@@ -204,6 +212,7 @@ def test_earned_cards_wait() -> None:
     assert isle.state.fear_earned == 2
 
 
+@plays("scenario:rituals_of_terror")
 def test_what_a_ritual_needs() -> None:
     """S-19.1: presence of every spirit, three dahan for each player, three energy and three presence there."""
     isle = at_the_ritual("river_surges_in_sunlight", "thunderspeaker", boards="AB", dahan=6)
@@ -222,6 +231,7 @@ def test_what_a_ritual_needs() -> None:
     assert ritual_lands(Isle().state) == 0
 
 
+@plays("scenario:rituals_of_terror")
 def test_a_ritual() -> None:
     """S-19.1, S-19.3: paid together; terror rises, the earned cards come at the new level, the dahan spread evenly."""
     isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
@@ -251,6 +261,7 @@ def test_a_ritual_that_is_not_agreed_to_waits_for_the_next_turn() -> None:
     assert ritual_lands(isle.state) == 1 << HERE
 
 
+@plays("scenario:rituals_of_terror")
 def test_dahan_spread_as_evenly_as_possible() -> None:
     """S-19.1: seven over five lands; where the last two go is chosen."""
     isle = at_the_ritual(dahan=7)
@@ -289,6 +300,7 @@ def moved(isle: Isle, number: int, start: int, end: int) -> None:
         move_piece(isle.table, piece(DAHAN), Land(start), Land(end))
 
 
+@plays("scenario:dahan_insurrection")
 def test_constant_raiding() -> None:
     """S-15.6: each moved dahan deals 1 damage where it ended."""
     isle = insurrection()
@@ -300,6 +312,7 @@ def test_constant_raiding() -> None:
     assert isle.state.happened == ()
 
 
+@plays("scenario:dahan_insurrection")
 def test_dahan_that_moved_on_raid_only_where_they_end() -> None:
     isle = insurrection()
     isle.put(4, "d")
@@ -324,6 +337,7 @@ def test_military_response() -> None:
     assert (isle.pieces(HERE), isle.pieces(3), isle.pieces(7)) == ("explorer town dahan", "dahan", "")
 
 
+@plays("scenario:dahan_insurrection")
 def test_raids_come_first_and_bring_a_response_of_their_own() -> None:
     """S-15.10, S-15.13: what a raid destroys is answered; the answer is no raid."""
     isle = insurrection()
@@ -345,6 +359,7 @@ def test_the_nearest_land_is_chosen_among_equals() -> None:
     assert isle.pieces(8) == "town dahan"
 
 
+@plays("scenario:dahan_insurrection")
 @pytest.mark.parametrize(("terror", "pieces", "won"), [
     (1, "e", False), (1, "", True), (2, "ttd", False), (2, "td", True), (3, "ttd", False), (3, "td", True),
     (4, "ttd", False), (4, "tdd", True),
@@ -358,6 +373,7 @@ def test_how_the_insurrection_wins(terror: int, pieces: str, won: bool) -> None:
     assert has_won(isle.state) == won
 
 
+@plays("scenario:dahan_insurrection")
 def test_on_level_three_fewer_such_lands_than_players_are_enough() -> None:
     """S-19.1"""
     isle = insurrection(boards="AB")
@@ -368,6 +384,7 @@ def test_on_level_three_fewer_such_lands_than_players_are_enough() -> None:
     assert not has_won(isle.state)
 
 
+@plays("scenario:dahan_insurrection")
 def test_too_few_dahan_are_the_end() -> None:
     """S-19.1: fewer than two for each player."""
     isle = insurrection()
@@ -377,6 +394,7 @@ def test_too_few_dahan_are_the_end() -> None:
     assert why_lost(isle.state) == "scenario"
 
 
+@plays("scenario:dahan_insurrection")
 @pytest.mark.parametrize(("towns", "ending"), [("", "victory"), ("tt", "scenario")])
 def test_the_coordinated_insurrection(towns: str, ending: str) -> None:
     """S-19.1: when the last fear card is earned all dahan deal their damage; then the game is won or lost."""

@@ -61,6 +61,23 @@ def test_a_ward_is_paid_with_a_card_face_down() -> None:
     assert difficulty(state) == 2
 
 
+@plays("scenario:ward_the_shores")
+def test_one_card_face_down_is_one_ward() -> None:
+    """S-19.4: each is played by itself, and each is used once."""
+    isle = playing("ward_the_shores")
+    state = isle.state
+    state.turn, state.plays[0] = 1, 3
+    isle.inhabit(0, 2, 2)
+    isle.run(in_spirit_phase(isle.table, 0), [YES, power("wash_away")])
+    assert (state.plays[0], state.discards[0]) == (2, 1 << power("wash_away"))
+    isle.run(in_spirit_phase(isle.table, 0), [YES, power("flash_floods")])
+    isle.run(hold(isle.table, 0, SLOW))
+    assert is_rite_ready(state, 0, SLOW)
+    isle.run(hold(isle.table, 0, SLOW))
+    assert (state.markers[2], is_rite_ready(state, 0, SLOW)) == (2, False)
+
+
+@plays("scenario:ward_the_shores")
 def test_blight_destroys_wards() -> None:
     """S-19.4: whatever adds it."""
     isle = playing("ward_the_shores")
@@ -71,6 +88,7 @@ def test_blight_destroys_wards() -> None:
     assert (isle.state.markers[HERE], defence(isle.state, HERE)) == (0, 0)
 
 
+@plays("scenario:ward_the_shores")
 def test_all_coasts_warded_are_a_victory() -> None:
     """S-17.4, S-19.4: at terror level II; the empty fear deck is none, and hardly ever comes."""
     isle = playing("ward_the_shores")
@@ -87,6 +105,7 @@ def test_all_coasts_warded_are_a_victory() -> None:
     assert not has_won(isle.state)
 
 
+@plays("scenario:ward_the_shores")
 def test_towns_come_with_explorers_at_stage_three() -> None:
     """S-19.4"""
     isle = playing("ward_the_shores")
@@ -120,6 +139,7 @@ def test_towns_move_inland_and_leave_at_the_eastern_edge() -> None:
     assert difficulty(isle.state) == 3
 
 
+@plays("scenario:the_great_river")
 def test_S_19_5_isolation_holds_towns_only_for_energy() -> None:
     isle = river()
     isle.put(5, "t")
@@ -131,6 +151,7 @@ def test_S_19_5_isolation_holds_towns_only_for_energy() -> None:
     assert isle.pieces(5) == ""
 
 
+@plays("scenario:the_great_river")
 def test_the_coast_is_built_and_explored_again() -> None:
     """S-8.25, S-19.5: after the steps, also when no card lay there; not before the first turn."""
     isle = river()
@@ -148,6 +169,7 @@ def test_the_coast_is_built_and_explored_again() -> None:
     assert first.pieces(3) == ""
 
 
+@plays("scenario:the_great_river")
 def test_too_many_towns_that_left_are_the_end() -> None:
     """S-19.5: more than three for each board."""
     isle = river()
@@ -180,6 +202,28 @@ def test_a_ritual_burns_a_land() -> None:
     assert difficulty(state) == 3
 
 
+@plays("scenario:rituals_of_the_destroying_flame")
+def test_one_card_with_fire_is_forgotten() -> None:
+    """S-19.6: of several one."""
+    isle = playing(FLAME)
+    state = isle.state
+    cards = [card for card, each in enumerate(printed().powers) if each.kind == "minor" and each.elements[2]][:3]
+    state.turn, state.hands[0], state.phase = 1, sum(1 << card for card in cards), "spirit"
+    isle.inhabit(0, HERE, 2)
+    isle.run(in_spirit_phase(isle.table, 0), [YES, cards[1]])
+    assert (state.hands[0], state.markers[HERE]) == (1 << cards[0] | 1 << cards[2], 1)
+
+
+@plays("scenario:rituals_of_the_destroying_flame")
+def test_S_19_6_a_marker_two_lands_away_is_too_far() -> None:
+    isle = playing(FLAME)
+    isle.put(HERE, "tt")
+    isle.state.markers[2] = 1
+    isle.power_says("damage(2)", here=HERE)
+    assert isle.pieces(HERE) == "town town"
+
+
+@plays("scenario:rituals_of_the_destroying_flame")
 def test_S_19_6_without_a_flame_invaders_are_not_harmed() -> None:
     """Within range 1 of a marker they are; elsewhere only for two energy."""
     isle = playing(FLAME)
@@ -198,6 +242,7 @@ def test_S_19_6_without_a_flame_invaders_are_not_harmed() -> None:
     assert isle.pieces(HERE) == ""
 
 
+@plays("scenario:rituals_of_the_destroying_flame")
 def test_S_19_6_dahan_strike_back_for_energy() -> None:
     """One payment for one strike, by whoever likes."""
     isle = playing(FLAME)
@@ -236,6 +281,7 @@ def test_an_element_is_invoked_on_a_corner() -> None:
     assert difficulty(state) == 1
 
 
+@plays("scenario:elemental_invocation")
 def test_S_19_7_a_corner_may_be_named_by_what_meets_no_other() -> None:
     """Lands 4 and 5 alone meet at the edge of the board."""
     isle = playing("elemental_invocation")
@@ -245,6 +291,7 @@ def test_S_19_7_a_corner_may_be_named_by_what_meets_no_other() -> None:
     assert isle.state.counters["on_corner.14"] == ELEMENTS.index("water")
 
 
+@plays("scenario:elemental_invocation")
 def test_S_19_7_elements_on_corners_count_for_their_lands() -> None:
     """Of an innate power that nothing else suffices for only these lands are targets; not of one with a range."""
     isle = playing("elemental_invocation")
@@ -278,6 +325,7 @@ def test_S_19_7_what_is_prepared_and_a_corner_reach_a_level_together() -> None:
     assert (defence(state, Land(4)), prepared(state, 0)[earth]) == (2, 0)
 
 
+@plays("scenario:elemental_invocation")
 def test_S_19_7_markers_aid_events() -> None:
     isle = playing("elemental_invocation")
     state, water = isle.state, ELEMENTS.index("water")
@@ -298,6 +346,7 @@ def test_S_19_7_corners_of_joined_boards() -> None:
 # ---- what others begin with -----------------------------------------------------------------------------------------
 
 
+@plays("scenario:elemental_invocation")
 def test_a_fear_card_more_belongs_to_the_present_terror_level() -> None:
     """S-11.2: and a card of the lowest stage is out of the deck, a town in land 6 of each board."""
     isle = playing("elemental_invocation")

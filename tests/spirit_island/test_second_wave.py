@@ -120,6 +120,7 @@ def test_a_first_defeat_is_the_end() -> None:
     assert step(isle.table) is None
 
 
+@plays("scenario:second_wave")
 def test_the_first_game_is_as_usual() -> None:
     """S-19.10, S-19.11: neither setup nor rules of the second game hold in it."""
     isle, plain = won().lay_out(), Isle(RIVER, expansions="both").lay_out()
@@ -130,6 +131,7 @@ def test_the_first_game_is_as_usual() -> None:
     assert view(plain.state)["wave"] is None
 
 
+@plays("scenario:second_wave")
 def test_one_token_of_each_kind_and_two_blight_stay() -> None:
     """S-19.10: of choice; the other blight goes back onto its card; S-19.13: badlands are tokens too."""
     isle = won(boards="A")
@@ -145,6 +147,7 @@ def test_one_token_of_each_kind_and_two_blight_stay() -> None:
     assert ("spirit_island-stays", (1, 2)) in [(key, values) for _, key, values in isle.asked]
 
 
+@plays("scenario:second_wave")
 def test_dahan_are_pushed_until_no_land_has_more_than_two() -> None:
     """S-19.10, S-19.13: to where there is room, or nearer to it; then nobody is left to push."""
     isle = won(boards="A")
@@ -182,6 +185,7 @@ def test_dahan_find_room_far_away() -> None:
     assert all(count(isle.state.pieces[land], (DAHAN,)) == 3 for land in range(1, 9))
 
 
+@plays("scenario:second_wave")
 def test_boards_with_few_dahan_get_one_and_with_many_keep_eight() -> None:
     """S-19.10: two to four; one Dahan alone remains alone."""
     isle = won(RIVER, THUNDER, EARTH, boards="ABC")
@@ -197,6 +201,18 @@ def test_boards_with_few_dahan_get_one_and_with_many_keep_eight() -> None:
     assert (sum(found[18:]), found[18 + 5]) == (8, 1)
 
 
+@plays("scenario:second_wave")
+def test_boards_with_five_dahan_stay_as_they_are() -> None:
+    """S-19.10"""
+    for number, wanted in ((4, 5), (5, 5), (6, 6)):
+        isle = won()
+        for land in range(1, 1 + number):
+            isle.put(land, "d")
+        between(isle, CARD)
+        assert sum(isle.pieces(land).count("dahan") for land in range(9)) == wanted
+
+
+@plays("scenario:second_wave")
 def test_a_healthy_island_is_met_by_a_higher_level() -> None:
     """S-19.10: fear, invaders and difficulty are those of that level; its blight stays on the card."""
     isle = between(won(adversary="sweden", level="3"), CARD)
@@ -210,6 +226,7 @@ def test_a_healthy_island_is_met_by_a_higher_level() -> None:
     assert second(between(won(), CARD)).options.adversary == "none"
 
 
+@plays("scenario:second_wave")
 def test_a_blighted_card_is_turned_back() -> None:
     """S-19.10: with two blight for each board; the rest comes when it turns over again, once."""
     isle = won(adversary="sweden", level="3")
@@ -287,6 +304,7 @@ def test_other_spirits_are_chosen() -> None:
     assert river in spirits_left(isle.state)
 
 
+@plays("scenario:second_wave")
 def test_natives_stay_and_invaders_begin_lower() -> None:
     """S-19.11: nothing else is printed; the town in land 5 comes with the scenario's setup."""
     isle = won()
@@ -314,6 +332,14 @@ def test_natives_stay_and_invaders_begin_lower() -> None:
     assert count(state.pieces[5], (TOWN,)) == before + 1
 
 
+@plays("scenario:second_wave")
+def test_what_is_printed_in_land_six_begins_in_land_three() -> None:
+    """S-19.11: board B has its town there."""
+    state = second(between(won(boards="B"), CARD))
+    assert [count(state.pieces[land], (TOWN, CITY)) for land in range(9)] == [0, 0, 1, 1, 0, 0, 0, 0, 0]
+
+
+@plays("scenario:second_wave")
 def test_blight_of_the_adversary_comes_from_the_card() -> None:
     """S-19.11: also from the box where it says so; S-19.13: the last one stays."""
     isle = won(adversary="sweden", level="6")
@@ -341,6 +367,7 @@ def later(card: str = "wash_away", **wishes: str) -> Isle:
     return isle
 
 
+@plays("scenario:second_wave")
 def test_cards_set_aside_are_played_from_stage_three_on() -> None:
     """S-19.12: for no energy and no card play, without elements, on any land; each is discarded after one use."""
     isle = later()
@@ -375,6 +402,7 @@ def test_cards_set_aside_are_played_from_stage_three_on() -> None:
     assert not usable(state, 0, SLOW) >> CARD & 1
 
 
+@plays("scenario:second_wave")
 def test_thresholds_of_ten_elements_count_as_met() -> None:
     """S-19.12: and those of more do not."""
     met = []
@@ -396,6 +424,7 @@ def test_what_was_played_and_not_used_is_discarded_with_the_turn() -> None:
     assert (lent(isle.state, 0), set_aside(isle.state)) == (0, 0)
 
 
+@plays("scenario:second_wave")
 def test_several_may_be_played() -> None:
     """S-19.12: one after another, as many as one likes."""
     isle = later()

@@ -8,8 +8,10 @@ from tuath.core.notation import write
 from tuath.games.spirit_island.foes.forgotten import use_source
 from tuath.games.spirit_island.foes.rites import hold, is_rite_ready
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.material import Source
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
+from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.sources import BLANK, BLANKS, NUMBERED, hidden
 from tuath.games.spirit_island.state.state import FAST, NO, SLOW, YES, AfterStep, Task
@@ -18,7 +20,6 @@ from tuath.games.spirit_island.turn.growth import plays_allowed
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
-SOURCES = printed().scenarios[printed().scenario_index["powers_long_forgotten"]].sources
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 
 
@@ -32,9 +33,13 @@ def forgotten(boards: str = "A", **wishes: str) -> Isle:
     return isle
 
 
+def sources() -> tuple[Source, ...]:
+    return printed().scenarios[printed().scenario_index["powers_long_forgotten"]].sources
+
+
 def found(isle: Isle, number: int, *answers: int, by_players: bool) -> Isle:
     """A source is found in land 5, the last one, and used."""
-    source = SOURCES[number - 1]
+    source = sources()[number - 1]
     isle.state.markers[:] = [0] * len(isle.state.markers)  # nothing more is found
     isle.run(use_source(isle.table, HERE, source.spirits if by_players else source.invaders), answers)
     return isle
@@ -60,6 +65,7 @@ def marked(isle: Isle) -> int:
     return next(land for land, here in enumerate(isle.state.markers) if here and not isle.state.pieces[land])
 
 
+@plays("scenario:powers_long_forgotten")
 def test_three_dahan_search_for_the_players() -> None:
     """S-19.9: before the invaders; a blank marker is discarded, a source used or held back."""
     isle = forgotten()
@@ -79,6 +85,7 @@ def test_three_dahan_search_for_the_players() -> None:
     assert [each["finder"] for each in view(isle.state)["sources"]] == ["spirits", "held_back"]
 
 
+@plays("scenario:powers_long_forgotten")
 def test_two_invaders_search_for_themselves() -> None:
     """S-19.9: against one adversary it takes three; nobody searches before the first turn."""
     isle = forgotten()
@@ -100,8 +107,8 @@ def test_two_invaders_search_for_themselves() -> None:
 
 def test_every_source_is_written() -> None:
     """S-19.9: eight of them, each for both sides."""
-    assert len(SOURCES) == 8
-    assert all(write(side) for source in SOURCES for side in (source.spirits, source.invaders))
+    assert len(sources()) == 8
+    assert all(write(side) for source in sources() for side in (source.spirits, source.invaders))
 
 
 # ---- the sources ----------------------------------------------------------------------------------------------------
@@ -114,6 +121,7 @@ def use_card(isle: Isle, id: str, *answers: int) -> None:
     isle.run(use_power(isle.table, 0, power(id)), answers)
 
 
+@plays("scenario:powers_long_forgotten")
 def test_lizard_scale() -> None:
     """S-19.9, source 1: power cards with fire deal 1 more, once; or they harm invaders only for energy."""
     isle = found(forgotten(), 1, by_players=True)
@@ -132,6 +140,7 @@ def test_lizard_scale() -> None:
     assert (isle.pieces(4), isle.state.energy[0]) == ("", 1)
 
 
+@plays("scenario:powers_long_forgotten")
 def test_bronze_loop() -> None:
     """S-19.9, source 2: presence shifts between sands; or invaders of one sands are in all."""
     isle = found(forgotten("AB"), 2, by_players=True)
@@ -141,6 +150,9 @@ def test_bronze_loop() -> None:
     assert is_rite_ready(isle.state, 0, SLOW)
     isle.run(hold(isle.table, 0, SLOW), [sands[-1]])
     assert [isle.state.presence[place * 2] for place in (sands[0], sands[-1])] == [0, 1]
+    isle.inhabit(0, sands[-1], 3)
+    isle.run(hold(isle.table, 0, FAST), [sands[0]])
+    assert [isle.state.presence[place * 2] for place in (sands[0], sands[-1])] == [1, 2]
     isle = found(forgotten("AB"), 2, by_players=False)
     isle.put(sands[0], "t")
     isle.state.building = (card("1_sands"),)
@@ -152,6 +164,7 @@ def test_bronze_loop() -> None:
     assert all("explorer" in isle.pieces(place) for place in sands)
 
 
+@plays("scenario:powers_long_forgotten")
 def test_jagged_tooth() -> None:
     """S-19.9, source 3: energy where nothing is reclaimed; or wetlands build when they are explored."""
     isle = found(forgotten(), 3, by_players=True)
@@ -166,6 +179,7 @@ def test_jagged_tooth() -> None:
     assert isle.pieces(5) == "explorer town"
 
 
+@plays("scenario:powers_long_forgotten")
 def test_icy_rib() -> None:
     """S-19.9, source 4: the next ravages are weaker; or only one card play in the next turn."""
     isle = forgotten()
@@ -174,6 +188,9 @@ def test_icy_rib() -> None:
     isle.put(5, "tt")
     isle.carry_out("ravage_here()", here=5)
     assert isle.state.blight[5] == 0
+    isle.put(5, "tte")
+    isle.carry_out("ravage_here()", here=5)
+    assert isle.state.blight[5] == 1  # five damage less three
     isle = forgotten()
     isle.state.agenda = [Task("turn")]
     found(isle, 4, by_players=False)
@@ -184,6 +201,7 @@ def test_icy_rib() -> None:
     assert plays_allowed(isle.state, 0) == 1
 
 
+@plays("scenario:powers_long_forgotten")
 def test_glowing_ember() -> None:
     """S-19.9, source 5: major powers for nothing; or the first town of a wetland brings blight."""
     isle = found(forgotten(), 5, by_players=True)
@@ -199,6 +217,7 @@ def test_glowing_ember() -> None:
     assert isle.state.blight[5] == 1
 
 
+@plays("scenario:powers_long_forgotten")
 def test_rope_of_wind() -> None:
     """S-19.9, source 6: range for the rest of the game; or invaders are moved only for energy."""
     isle = forgotten()
@@ -208,6 +227,8 @@ def test_rope_of_wind() -> None:
     isle.put(8, "e")
     assert target_lands(isle.state, 0, printed().powers[power("wash_away")]).bit_count() >= before.bit_count()
     assert isle.state.standing[-1].until == "game"
+    where = target_lands(isle.state, 0, printed().powers[power("steam_vents")])
+    assert where == 1 << 4 | isle_of(isle.state).near(Land(4)) & ~1  # range 1 instead of 0
     isle = found(forgotten(), 6, by_players=False)
     isle.put(4, "e")
     isle.state.energy[0] = 1
@@ -215,6 +236,7 @@ def test_rope_of_wind() -> None:
     assert isle.pieces(4) == "explorer"
 
 
+@plays("scenario:powers_long_forgotten")
 def test_pillar_of_sunlight() -> None:
     """S-19.9, source 7: two fear cards and dahan that strike; or dahan and tokens fall, and blight comes."""
     isle = forgotten()
@@ -228,6 +250,7 @@ def test_pillar_of_sunlight() -> None:
     assert (isle.pieces(5), isle.state.beasts[5], isle.state.blight[5]) == ("town town", 0, 1)
 
 
+@plays("scenario:powers_long_forgotten")
 def test_sewn_sack() -> None:
     """S-19.9, source 8: a land is emptied; or it is closed to powers."""
     isle = forgotten()

@@ -50,6 +50,26 @@ def test_thieves_come_where_land_six_and_higher_is_explored() -> None:
     assert (pool(isle.state), isle.state.markers[6]) == (0, 0)
 
 
+@plays("scenario:despicable_theft")
+def test_land_six_is_one_of_them() -> None:
+    """S-19.8"""
+    isle = theft()
+    isle.put(5, "t")
+    isle.state.invader_deck = (1, 1)
+    isle.play(Task("explore_step"), answers=[card("1_mountain")])
+    assert [isle.state.markers[number] for number in (1, 6)] == [0, 1]
+
+
+@plays("scenario:despicable_theft")
+def test_each_that_escapes_takes_four_fear_away() -> None:
+    """S-19.8: a blank one accelerates nothing."""
+    isle = theft()
+    isle.state.markers[1], isle.state.fear_pool, isle.state.fear_shown = 1, 9, 6
+    isle.play(BeforeStep("ravage"), answers=[BLANK])
+    assert isle.state.fear_shown == 2
+
+
+@plays("scenario:despicable_theft")
 def test_thieves_move_before_the_ravage_step() -> None:
     """S-8.25, S-19.8: those at the ocean escape, the others go nearer to it; a number accelerates the invader deck."""
     assert ORDER_OF_A_TURN.index(BeforeStep("ravage")) + 1 == ORDER_OF_A_TURN.index(Task("ravage_step"))
@@ -81,6 +101,7 @@ def test_faq_despicable_theft_isolated_lands_are_walked_round() -> None:
     assert isle.state.markers[4] == 1
 
 
+@plays("scenario:despicable_theft")
 def test_two_dahan_turn_them_up() -> None:
     """S-19.8: when the action is over; without them they lie face down again, and everybody knows of them."""
     isle = theft()
@@ -100,6 +121,7 @@ def test_two_dahan_turn_them_up() -> None:
     assert view(isle.state)["lands"][5]["faces"] == [0, 3]
 
 
+@plays("scenario:despicable_theft")
 def test_mixed_thieves_that_part_are_unknown_again() -> None:
     """S-19.8 [R]: whatever view there is says nothing of them."""
     isle = theft()
@@ -130,6 +152,7 @@ def test_one_alone_keeps_its_number_where_it_goes() -> None:
     assert [name_of(one) for one in all_thieves(isle.state, Land(8))] == ["thief:0", "thief:3"]
 
 
+@plays("scenario:despicable_theft")
 def test_chance_tells_which_of_the_mixed_ones_escapes() -> None:
     """S-19.8: one that was seen, or one that nobody has seen."""
     isle = theft()
@@ -139,6 +162,7 @@ def test_chance_tells_which_of_the_mixed_ones_escapes() -> None:
     assert (isle.state.markers[1], all_in_game(isle.state)) == (0, 18)
 
 
+@plays("scenario:despicable_theft")
 def test_they_are_caught_by_dahan_and_worth_their_number() -> None:
     """S-19.8: where there is neither town nor city; as explorers for a power, if its spirit likes."""
     isle = theft()
@@ -156,6 +180,7 @@ def test_they_are_caught_by_dahan_and_worth_their_number() -> None:
     assert all_in_game(isle.state) == 18
 
 
+@plays("scenario:despicable_theft")
 def test_elsewhere_they_are_pushed_instead() -> None:
     """S-19.8: destroyed, removed or replaced; the land after the action counts too."""
     isle = theft()
