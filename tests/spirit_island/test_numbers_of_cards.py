@@ -55,7 +55,7 @@ def event(isle: Isle, id: str, how: str, answers: list[int]) -> None:
         stage(isle, int(number))
     elif kind == "terror":
         terror(isle, int(number))
-    elif kind == "blighted":
+    elif kind.startswith("blighted"):
         blighted(isle)
     main(isle, id, *answers)
 
@@ -219,6 +219,26 @@ POWERS = [
     row("power:winds_of_rust_and_atrophy", "8", "8 cc", [0], "8 town city defend6, fear1"),
     row("power:wrap_in_wings_of_sunlight", "2 sun2 air2 animal2", "1 dddd, 4 d", [5, 2, 2, 0],
         "1 dahan dahan, 2 dahan dahan dahan"),
+    row("power:draw_towards_a_consuming_void", "4", "1 cc, 4 cccccc, 5 cc", [3, 3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7],
+        "1 city, 4 city:1 city:2 city:2 city:2 city:2 city:2 city:2 city:2, 5 city, fear4"),
+    row("power:irresistible_call", "5", "4 e beasts6", [], "4 beasts1, 5 explorer beasts5"),
+    row("power:irresistible_call", "5", f"4 {17 * 'e'}", [], f"4 explorer explorer, 5 {' '.join(15 * ['explorer'])}"),
+    row("power:overenthusiastic_arson", "4", "4 ttt", [1, 2], "4 town:1 town:1 blight1, fear2"),
+    row("power:pent_up_calamity", "4 moon2 fire3", "4 cc beasts3 wilds2 disease2",
+        [1, 515, 514, 514, 513, 513, 0, 0, 515, 514], "4 beasts1 wilds1 disease2, fear9"),
+    row("power:poisoned_land", "4 earth3 plant2 animal2", "4 ccccc", [3, 3, 3, 3, 7, 0, 7, 7, 7],
+        "4 city:2 city:2 city:2 city:2 blight1, fear4"),
+    row("power:spill_bitterness_into_the_earth", "5", "1 blight1, 4 blight1, 5 c, 6 blight1, 7 blight1, 8 blight1",
+        [2, 5, 7], "1 blight1 badlands1, 4 blight1 badlands1, 5 blight1 badlands2, 6 blight1 badlands1, "
+                   "7 blight1, 8 blight1, fear2"),
+    row("power:the_wounded_wild_turns_on_its_assailants", "5 fire2 plant3 animal2", "5 eeeeeee blight1 beasts9", [],
+        "5 blight1 beasts9 badlands2, fear8"),
+    row("power:vanish_softly_away_forgotten_by_all", "5 moon3 air3", "1 eeee, 4 eeee, 5 e, 7 eeee", [0, 0, 1, 4],
+        "1 explorer explorer explorer, 4 explorer explorer explorer, 7 explorer explorer explorer explorer"),
+    row("power:volcanic_eruption", "6", "6 ccccccc presence3", [3, 3, 3, 3, 3, 3, 7, 7, 7, 7, 7, 7],
+        "6 city:2 blight1 presence3, fear18"),
+    row("power:wrap_in_wings_of_sunlight", "4", "4 dddddd presence1", [4, 4, 4, 4, 4, 1],
+        "1 dahan dahan dahan dahan dahan defend5, 4 dahan presence1"),
 ]  # fmt: skip
 
 INNATES = [
@@ -266,6 +286,16 @@ INNATES = [
     row("innate:why_dont_you_and_them_fight", "8 air3", "8 e", [], "8 explorer:0:1"),
     row("innate:wood_seeks_growth_humans_seek_freedom", "2 animal3", "2 dddd", [1, 4, 4, 4, 3, 4, 1],
         "1 dahan, 2 dahan, 3 dahan, 4 dahan"),
+    row("innate:epidemics_run_rampant", "4 fire3 water3 animal5", "4 cccccc disease7 presence1",
+        [3, 3, 3, 3, 3, 0, 7, 7, 7, 7, 7, 0], "4 disease6 presence1, fear17"),
+    row("innate:explosive_eruption", "6 fire4 earth4 air2", "4 ccdd, 5 ccddd, 6 ccddd presence12",
+        [11, 6, 0, 3, 7, 8, 4],
+        "4 city city dahan dahan, 5 dahan:1 dahan:1 city:2 city:2, 6 blight1, fear16, destroyed12"),
+    row("innate:explosive_eruption", "6 fire5 earth5 air3", "3 ccdd, 4 ccddd, 6 ccccdddddd presence12",
+        [10, 3, 3, 3, 11, 11, 11, 4, 4, 8, 8, 8, 8, 4, 6, 1, 0, 7, 3, 11, 8, 8],
+        "1 blight1, 3 city city dahan dahan, 4 dahan city:1, 5 blight1, 6 presence1, 8 blight1, fear21, destroyed11"),
+    row("innate:frenzied_assault", "4 moon1 fire2 animal5", "4 cc beasts2 presence1", [3, 0],
+        "4 city:1 city:2 beasts1 presence1, fear2"),
 ]  # fmt: skip
 
 FEAR_CARDS = [
@@ -317,6 +347,7 @@ FEAR_CARDS = [
     row("fear_card:wary_of_the_interior", "1", "7 ee", [], "7 explorer"),
     row("fear_card:wary_of_the_interior", "2", "8 ee", [], "8 explorer"),
     row("fear_card:wary_of_the_interior", "3", "7 ee", [], "7 explorer"),
+    row("fear_card:seek_safety", "1", "4 ee, 5 tt", [5, 1], "4 explorer, 5 explorer town town"),
 ]  # fmt: skip
 
 TOKEN_EVENTS = [
@@ -333,6 +364,35 @@ TOKEN_EVENTS = [
     row("token_event:new_diseases", "all", "6 edd", [], "6 explorer dahan disease1"),
     row("token_event:outbreaks_shift", "all", "1 disease2, 6 t", [], "1 disease1, 6 town disease1"),
     row("token_event:prey_on_the_unwary", "all", "7 e", [6], "6 beasts1, 7 explorer"),
+    row("token_event:fatalities_rise", "all", "3 c presence1, 4 tt disease3 badlands1", [],
+        "3 city presence1, 4 town:1 disease2 badlands1, fear1"),
+    row("token_event:plagues_bring_fear_and_death", "all", "3 c presence1, 4 dddd disease1", [],
+        "3 city presence1, 4 dahan dahan dahan disease1, fear1"),
+    row("event:hard_working_settlers", "first", "3 c presence1, 4 dddd, 5 dddd", [0, 5, 4, 1, 6, 4, 4, 6],
+        "1 dahan, 3 city presence1, 4 dahan dahan dahan dahan, 5 dahan dahan dahan, 6 town"),
+    row("event:harvest_bounty_harvest_dust", "blighted", "3 c presence1, 4 tt",
+        [1], "1 town, 3 city presence1, 4 town"),
+    row("event:lesser_spirits_imperiled", "first", "3 c presence4, 4 dddd blight1", [0, 0],
+        "3 city presence4, 4 dahan dahan dahan blight1, energy1"),
+    row("event:lifes_balance_tilts", "first", "3 c presence1, 4 beasts3",
+        [0, 1, 0], "1 disease1, 3 city presence1, 4 beasts2"),
+    row("event:missionaries_arrive", "first", "3 c presence1, 4 eeedd, 5 eedd", [0, 0, 4],
+        "3 city presence1, 4 explorer explorer explorer town dahan, 5 explorer explorer dahan dahan"),
+    row("event:missionaries_arrive", "first, by sun", "3 c presence1, 4 eeedd, 5 eedd", [0, 44, 4, 3],
+        "3 explorer city presence1, 4 explorer explorer dahan dahan, 5 explorer explorer dahan dahan"),
+    row("event:numinous_crisis", "second", "3 c presence4, 4 presence2",
+        [1, 1, 170, 171], "3 city presence4, 4 presence2"),
+    row("event:population_rises", "blighted", "3 c, 4 presence5", [1, 170, 171], "3 city, 4 presence5"),
+    row("event:relentless_optimism", "terror 2", "3 t presence1, 4 ddd, 5 ttttttt", [],
+        "3 town presence1, 4 town dahan dahan, 5 town town town town town town town"),
+    row("event:relentless_optimism", "terror 3", "3 t presence1, 4 dddddddd, 5 ttt", [3],
+        "3 dahan presence1, 4 dahan dahan dahan dahan dahan dahan dahan dahan, 5 town town town"),
+    row("event:the_struggles_of_growth", "blighted", "3 c presence4, 4 presence2 blight1", [0, 3],
+        "3 city presence3, 4 blight1 presence2, destroyed1"),
+    row("event:thriving_trade", "blighted", "3 c, 4 t presence5, 5 t, 6 t, 7 t", [0],
+        "3 city, 4 town presence2, 5 town, 6 town, 7 town, destroyed3"),
+    row("event:thriving_trade", "blighted, not paid", "3 c, 4 t presence5, 5 t, 6 t, 7 t", [1, 2],
+        "2 blight1, 3 city, 4 town presence5, 5 town, 6 town, 7 town"),
 ]  # fmt: skip
 
 DAHAN_EVENTS = [

@@ -1,0 +1,186 @@
+"""Numbers of what is given to others, repeated, or done later: two spirits, and what each has afterwards."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import or_
+
+import pytest
+
+from tests.spirit_island.board import Isle, innate, plays, power
+from tests.spirit_island.lands import ENOUGH, LYING
+from tests.spirit_island.test_event_cards import small
+from tests.spirit_island.test_numbers_of_cards import event, owner
+from tuath.core.question import members
+from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.queries import isle as isle_of
+from tuath.games.spirit_island.state.state import NOBODY
+from tuath.games.spirit_island.state.targets import lands_in_range, power_at
+from tuath.games.spirit_island.turn.powers import Aim, use_once
+
+PILES = {"hand": "hands", "play": "played", "discard": "discards", "forgotten": "forgotten"}
+
+
+def two(spirit: str, before: str, cards: str) -> Isle:
+    """``5 td blight1 own2 other1``: what stands in a land; ``1 hand wash_away``: cards of a seat, and of its piles."""
+    isle = Isle(spirit, "thunderspeaker", boards="AB", expansions="both")
+    state = isle.state
+    for kind in LYING:
+        setattr(state, kind, [0] * len(state.blight))
+    state.fear_pool, state.blight_left, state.turn = ENOUGH, ENOUGH, 1
+    for pile in PILES.values():
+        setattr(state, pile, [0, 0])
+    for place in [each for each in before.split(", ") if each]:
+        number, *things = place.split()
+        for thing in things:
+            name, count = thing.rstrip("0123456789"), int(thing.lstrip("abcdefghijklmnopqrstuvwxyz") or 1)
+            if name in ("own", "other"):
+                isle.inhabit(int(name == "other"), int(number), count)
+            elif name in LYING:
+                getattr(state, name)[int(number)] = count
+            else:
+                isle.put(int(number), thing)
+    for place in [each for each in cards.split(", ") if each]:
+        seat, pile, *ids = place.split()
+        if pile == "energy":
+            state.energy[int(seat)] = int(ids[0])
+        elif pile == "destroyed":
+            state.destroyed[int(seat)] = int(ids[0])
+        else:
+            getattr(state, PILES[pile])[int(seat)] = sum(1 << power(id) for id in ids)
+    return isle
+
+
+def told_of_both(isle: Isle) -> str:
+    """Land by land, and then what each spirit has: cards in its piles, energy, destroyed presence."""
+    state, lands = isle.state, list[str]()
+    for number in range(len(state.pieces)):
+        own = [f"{name}{state.presence[2 * number + seat]}" for seat, name in enumerate(("own", "other"))]
+        lying = [f"{name}{getattr(state, name)[number]}" for name in LYING if getattr(state, name)[number]]
+        found = [each for each in (isle.pieces(number), *lying, *own) if each and each not in ("own0", "other0")]
+        lands += [f"{number} {' '.join(found)}"] if found else []
+    totals = [f"fear{state.fear_shown}"] if state.fear_shown else []
+    for seat in (0, 1):
+        piles = [(name, getattr(state, pile)[seat].bit_count()) for name, pile in PILES.items()]
+        has = [*piles, ("energy", state.energy[seat]), ("destroyed", state.destroyed[seat])]
+        some = [f"{name}{number}" for name, number in has if number]
+        totals += [f"{seat}: {' '.join(some)}"] if some else []
+    return ", ".join([*lands, *totals])
+
+
+def use(isle: Isle, thing: str, how: str, answers: list[int]) -> None:
+    """``other fire3``: on the other spirit, with these elements; ``5``: in land 5; ``self``: on the spirit itself."""
+    kind, _, id = thing.partition(":")
+    if kind == "event":
+        event(isle, id, how, answers)
+        return
+    if kind in ("token_event", "dahan_event"):
+        small(isle, kind.partition("_")[0], id, *answers)
+        return
+    where, *elements = how.split()
+    for each in elements:
+        isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
+    spirits = {"self": 0, "other": 1}
+    land = Land(int(where)) if where not in spirits else Land(-1)
+    aim = Aim(spirit=spirits[where]) if where in spirits else Aim(land, land, NOBODY)
+    isle.run(use_once(isle.table, 0, power(id) if kind == "power" else innate(id), aim), answers)
+
+
+def row(thing: str, how: str, before: str, cards: str, answers: list[int], after: str) -> object:
+    return pytest.param(thing, how, before, cards, answers, after, marks=plays(thing), id=f"{thing} {how}")
+
+
+@pytest.mark.parametrize(("thing", "how", "before", "cards", "answers", "after"), [
+    row("power:boon_of_reimagining", "other", "", "1 hand wash_away flash_floods raging_storm",
+        [0, 167, 0, 1, 2, 3, 4, 5, 0, 1], "1: hand4 energy1"),
+    row("power:dream_of_the_untouched_land", "4 moon3 water2 earth3 plant2", "4 own1", "",
+        [0, 2, 19, 19, 19, 19, 19, 19, 0, 19, 0, 0, 19, 0], "4 own1, 19 beasts2 wilds2 badlands2 own2"),
+    row("power:flowing_and_silent_forms_dart_by", "4", "1 other2, 4 e own1, 5 other3", "", [0, 1, 0, 0],
+        "4 explorer own1 other2, 5 other3, fear2"),
+    row("power:renewing_boon", "other", "4 blight2 own1 other1", "1 destroyed 3", [0],
+        "4 blight1 own1 other2, 1: destroyed2"),
+    row("power:skies_herald_the_season_of_return", "4", "4 d own1 other1", "1 destroyed 3", [1, 0],
+        "4 dahan own1 other2, 1: destroyed2"),
+    row("power:tidal_boon", "other", "4 ttddddd other1", "", [0, 12, 4, 3, 0, 4, 5],
+        "3 dahan other1, 4 town dahan dahan dahan, 5 dahan, 12 town, 1: energy2"),
+    row("power:transform_to_a_murderous_darkness", "other", "4 ccccccc other2", "", [0, 0, 3, 3, 3, 3, 3, 3],
+        "4 city:1 city:1 city:1 city:1 city:1 city:1 city:2 badlands2, fear3"),
+    row("power:unleash_a_torrent_of_the_selfs_own_essence", "self", "4 e own1",
+        "0 hand wash_away flash_floods raging_storm, 0 energy 3", [0, 0, 167],
+        "4 explorer own1, 0: hand2 energy11"),
+    row("power:unlock_the_gates_of_deepest_power", "other", "", "", [100, 101, 100], "1: hand1"),
+    row("power:unrelenting_growth", "other sun3 plant3", "1 blight2, 4 other1", "1 hand raging_storm",
+        [1, 0, 0, 0, 0, 0, 1, 2, 3, 0], "1 blight1 wilds2 other2, 4 other1, 1: hand2"),
+    row("innate:slip_the_flow_of_time", "other sun2 moon2", "4 e own1",
+        "1 play wash_away flash_floods, 1 discard raging_storm call_to_isolation", [0, 2],
+        "4 explorer own1, 1: hand1 play2 discard1"),
+    row("innate:stars_blaze_in_the_daytime_sky", "self sun4", "",
+        "0 discard wash_away flash_floods, 0 play raging_storm",
+        [168], "fear3, 0: hand1 discard2 energy1"),
+    row("dahan_event:offerings_of_story_and_season", "all", "3 c own1, 4 ddd own1",
+        "0 discard wash_away flash_floods raging_storm", [0, 167],
+        "3 city own1, 4 dahan dahan dahan own1, 0: hand1 discard2 energy1"),
+    row("dahan_event:tell_the_old_stories", "all", "3 c own1, 4 ddd own1",
+        "0 discard wash_away flash_floods raging_storm, 0 forgotten boon_of_vigor rivers_bounty", [0, 167],
+        "3 city own1, 4 dahan dahan dahan own1, 0: hand1 discard2 forgotten2"),
+    row("token_event:prey_on_the_unwary", "all", "3 c own1 other1, 4 e", "", [1, 10],
+        "3 city own1 other1, 4 explorer, 10 beasts1"),
+    row("event:sprawl_contained_by_the_wilds", "blighted", "3 c own3 other1", "0 destroyed 3", [1, 1, 1],
+        "3 city own4 other1, 0: destroyed2"),
+])  # fmt: skip
+def test_what_each_spirit_has_afterwards(
+    thing: str, how: str, before: str, cards: str, answers: list[int], after: str
+) -> None:
+    """S-7.4, S-7.5, S-14.2: so much as is printed, no more and no less."""
+    kind, _, id = thing.partition(":")
+    isle = two(owner(id) if kind == "innate" else "river_surges_in_sunlight", before, cards)
+    use(isle, thing, how, answers)
+    assert told_of_both(isle) == after
+
+
+# ---- how far --------------------------------------------------------------------------------------------------------
+
+
+def reach(isle: Isle, id: str, seat: int = 0) -> int:
+    """How far from land 4, where both spirits are, a power can go."""
+    card = power_at(isle.state, power(id))
+    lands, border, steps = lands_in_range(isle.state, seat, card), 1 << 4, 0
+    seen = border
+    while lands & ~seen:
+        border = reduce(or_, (isle_of(isle.state).near(Land(land)) for land in members(border)))
+        seen, steps = seen | border, steps + 1
+    return steps
+
+
+@pytest.mark.parametrize(("thing", "how", "answers", "far"), [
+    pytest.param(thing, how, answers, far, marks=plays(thing), id=f"{thing} {how}") for thing, how, answers, far in (
+        ("power:reaching_grasp", "other", [], 1 + 2),
+        ("power:scream_disease_into_the_wind", "other", [], 1 + 1),
+        ("power:flow_like_water_reach_like_air", "other", [1], 1 + 2),
+        ("power:flow_like_water_reach_like_air", "other air2 water2", [0, 1], 1 + 2),
+    )
+])  # fmt: skip
+def test_how_far_a_gift_lets_others_reach(thing: str, how: str, answers: list[int], far: int) -> None:
+    """S-7.10: Wash Away has range 1."""
+    isle = two("river_surges_in_sunlight", "4 e own1 other1", "")
+    assert reach(isle, "wash_away", 1) == 1
+    use(isle, thing, how, answers)
+    assert reach(isle, "wash_away", 1) == far
+
+
+@pytest.mark.parametrize(("id", "elements", "far"), [
+    pytest.param(id, elements, far, marks=plays(f"power:{id}"), id=f"{id} {elements}") for id, elements, far in (
+        ("sap_the_strength_of_multitudes", "", 0),
+        ("sap_the_strength_of_multitudes", "air1", 1),
+        ("talons_of_lightning", "", 1),
+        ("talons_of_lightning", "fire3 air3", 3),
+        ("storm_swath", "fire2 air3 water2", 1 + 1),
+    )
+])  # fmt: skip
+def test_how_far_a_power_reaches_with_its_elements(id: str, elements: str, far: int) -> None:
+    """S-7.6, S-7.10"""
+    isle = two("river_surges_in_sunlight", "4 e own2 other1", "")
+    for each in elements.split():
+        isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
+    assert reach(isle, id) == far
