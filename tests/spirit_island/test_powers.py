@@ -156,8 +156,23 @@ def test_a_gift_is_kept_for_the_end_of_the_turn() -> None:
     isle = with_cards("thunderspeaker", "gift_of_constancy", "sudden_ambush")
     isle.run(use_power(isle.table, 0, power("gift_of_constancy")))
     assert isle.state.energy == [2]
-    assert len(isle.state.standing) == 1
-    assert Land(HOME) == HOME
+    isle.state.played[0] |= 1 << power("wash_away") | 1 << power("boon_of_vigor")
+    isle.play(Task("end_turn"), answers=[YES, power("wash_away")])
+    assert isle.state.hands[0] >> power("wash_away") & 1
+    assert isle.state.discards[0] >> power("boon_of_vigor") & 1
+
+
+@plays("power:gift_of_constancy")
+def test_who_gives_constancy_to_another_gets_a_card_back_too() -> None:
+    """S-3.5, S-6.5: from play, also when nothing lies in the discard pile."""
+    isle = Isle("thunderspeaker", "river_surges_in_sunlight", boards="AB")
+    isle.state.played = [1 << power(one) | 1 << power(other) for one, other in (
+        ("sudden_ambush", "manifestation_of_power_and_glory"), ("wash_away", "flash_floods"))]  # fmt: skip
+    isle.use("gift_of_constancy", -1, target=1)
+    isle.play(Task("end_turn"), answers=[YES, power("wash_away"), YES, power("sudden_ambush")])
+    assert [pile.bit_count() for pile in isle.state.discards] == [1, 1]
+    assert isle.state.hands[1] >> power("wash_away") & 1
+    assert isle.state.hands[0] >> power("sudden_ambush") & 1
 
 
 def finish(isle: Isle, *answers: int) -> None:

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
 from tuath.games.spirit_island.state.panel import cards_to_forget, elements, own_cards
 from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats, stage
 from tuath.games.spirit_island.state.standing import health
-from tuath.games.spirit_island.state.state import NOWHERE
+from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.state.wave import set_aside
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
@@ -108,7 +108,7 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
         case "corner", _:
             return Extent(int(bool(free_corners(case.state, case.seat, call))), 1)
         case "discards", _:
-            return Extent(int(case.state.discards[case.seat] > 0), 1)
+            return Extent(int(any(pile[case.seat] for pile in piles_of(case.state, call))), 1)
         case "energy", (price,):
             return Extent(int(can_spend(case, price)), 1)
         case "markers", (quantity,):
@@ -118,6 +118,12 @@ def extent_of_own(case: Case, call: Call, needs: Needs) -> Extent:
             there = cards_to_forget(case.state, case.seat, *kind).bit_count()
             return as_many(there, amount(case, quantity).least)
     return Extent()
+
+
+def piles_of(state: State, call: Call) -> list[list[int]]:
+    """S-6.5: where cards are reclaimed from, by seat: the discard pile, or play where the effect says so."""
+    zones = names(call.key("from") or Word("discard"))
+    return [state.played if zone == "play" else state.discards for zone in zones]
 
 
 def can_play_set_aside(case: Case, call: Call) -> bool:

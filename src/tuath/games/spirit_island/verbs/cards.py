@@ -14,6 +14,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
+from tuath.games.spirit_island.state.possible import piles_of
 from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
 from tuath.games.spirit_island.state.questions import (
     DAY,
@@ -458,8 +459,7 @@ def discard_card(table: Table[State], seat: Seat, card: int) -> None:
 async def reclaim(use: Use, call: Call) -> None:
     """S-6.5: from the own discard pile, or from play where the effect says so; half of them, rounded up."""
     state, seat = use.state, use.seat
-    zones = names(call.key("from") or Word("discard"))
-    piles = [state.played if zone == "play" else state.discards for zone in zones]
+    piles = piles_of(state, call)
     if state.standing and any(pile[seat] for pile in piles):
         state.counters[counter_of(RECLAIMED, seat)] = 1
     if call.args[0] == Word("all"):
@@ -471,7 +471,7 @@ async def reclaim(use: Use, call: Call) -> None:
     quantity = Amount(half, half) if call.args[0] == Word("half_up") else use.amount(call.args[0])
     for done in range(min(quantity.most, there)):
         cards = sorted(card for pile in piles for card in members(pile[seat]))
-        is_open = len(zones) > 1 and done >= quantity.least
+        is_open = len(piles) > 1 and done >= quantity.least
         is_certain = quantity.most - done >= len(cards) and not is_open
         card = cards[0] if is_certain else await choose_reclaimed(use, cards, is_open)
         if card == NO_CARD:
