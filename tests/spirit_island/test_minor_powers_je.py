@@ -84,6 +84,12 @@ def test_blood_draws_predators() -> None:
     isle.power_says("destroy(1, explorer)", here=5)
     isle.run(finish_action(isle.table))
     assert (isle.pieces(5), isle.state.beasts[5]) == ("city", 1)
+    isle = Isle()
+    isle.put(5, "ecc", beasts=5)
+    use(isle, "blood_draws_predators", 5)
+    isle.power_says("destroy(1, explorer)", here=5)
+    isle.run(finish_action(isle.table), [taken(CITY)])
+    assert (isle.pieces(5), isle.state.beasts[5]) == ("city:1 city:2", 6)  # three damage at most
 
 
 @plays("power:call_to_guard")

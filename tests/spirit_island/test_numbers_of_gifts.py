@@ -7,17 +7,23 @@ from operator import or_
 
 import pytest
 
-from tests.spirit_island.board import Isle, innate, plays, power
+from tests.spirit_island.board import Isle, innate, plays, power, printed, taken
 from tests.spirit_island.lands import ENOUGH, LYING
 from tests.spirit_island.test_event_cards import small
 from tests.spirit_island.test_numbers_of_cards import event, owner
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.queries import counter
 from tuath.games.spirit_island.state.queries import isle as isle_of
-from tuath.games.spirit_island.state.state import NOBODY
-from tuath.games.spirit_island.state.targets import lands_in_range, power_at
+from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.state import NOBODY, Right
+from tuath.games.spirit_island.state.targets import lands_in_range, power_at, steps
+from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.triggers import finish_action
+from tuath.games.spirit_island.turn.usable import QUICK_NO_MAJOR, right_to_repeat
 
 PILES = {"hand": "hands", "play": "played", "discard": "discards", "forgotten": "forgotten"}
 
@@ -94,6 +100,8 @@ def row(thing: str, how: str, before: str, cards: str, answers: list[int], after
 @pytest.mark.parametrize(("thing", "how", "before", "cards", "answers", "after"), [
     row("power:boon_of_reimagining", "other", "", "1 hand wash_away flash_floods raging_storm",
         [0, 167, 0, 1, 2, 3, 4, 5, 0, 1], "1: hand4 energy1"),
+    row("power:call_of_the_deeps", "0", "0 own1, 1 eee, 2 ee", "", [1, 2],
+        "0 explorer explorer own1, 1 explorer, 2 explorer explorer"),
     row("power:dream_of_the_untouched_land", "4 moon3 water2 earth3 plant2", "4 own1", "",
         [0, 2, 19, 19, 19, 19, 19, 19, 0, 19, 0, 0, 19, 0], "4 own1, 19 beasts2 wilds2 badlands2 own2"),
     row("power:flowing_and_silent_forms_dart_by", "4", "1 other2, 4 e own1, 5 other3", "", [0, 1, 0, 0],
@@ -184,3 +192,175 @@ def test_how_far_a_power_reaches_with_its_elements(id: str, elements: str, far: 
     for each in elements.split():
         isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
     assert reach(isle, id) == far
+
+
+@plays("power:sky_stretches_to_shore")
+def test_sky_stretches_to_shore_reaches_coasts() -> None:
+    """S-7.10: three farther, but only to the coast: with range 0 three lands from 8."""
+    isle = two("river_surges_in_sunlight", "8 own1 other1", "")
+    use(isle, "power:sky_stretches_to_shore", "other", [])
+    where, card = isle_of(isle.state), power_at(isle.state, power("steam_vents"))
+    coasts = 1 << 1 | 1 << 2 | 1 << 3 | 1 << 10 | 1 << 11 | 1 << 12
+    assert where.within(Land(8), 3) & coasts != where.within(Land(8), 4) & coasts
+    assert lands_in_range(isle.state, 1, card) == 1 << 8 | where.within(Land(8), 3) & coasts
+
+
+@plays("special_rule:volcanic_peaks_tower_over_the_landscape")
+def test_volcanic_peaks_reach_one_land_farther() -> None:
+    """S-22: from three presence on, with power cards."""
+    for own, far in ((2, 1), (3, 2)):
+        assert reach(two("volcano_looming_high", f"4 own{own}", ""), "wash_away") == far
+
+
+@plays("power:exaltation_of_molten_stone")
+def test_molten_stone_reaches_one_land_farther_from_mountains() -> None:
+    """Land 6 is a mountain, land 4 is not."""
+    isle = two("volcano_looming_high", "4 own1, 6 other1", "")
+    use(isle, "power:exaltation_of_molten_stone", "other", [])
+    card = power_at(isle.state, power("steam_vents"))
+    assert lands_in_range(isle.state, 1, card) == isle_of(isle.state).within(Land(6), 1)
+    isle.inhabit(1, 6, 0)
+    isle.inhabit(1, 4)
+    assert lands_in_range(isle.state, 1, card) == 1 << 4
+
+
+@pytest.mark.parametrize(("id", "spirit", "elements", "far"), [
+    pytest.param(id, spirit, elements, far, marks=plays(f"innate:{id}"), id=f"{id} {elements}")
+    for id, spirit, elements, far in (
+        ("spreading_wilds", "keeper_of_the_forbidden_wilds", "plant3", 2),
+        ("spreading_wilds", "keeper_of_the_forbidden_wilds", "air1", 2),
+        ("spreading_wilds", "keeper_of_the_forbidden_wilds", "plant3 air1", 3),
+        ("savage_revenge", "vengeance_as_a_burning_plague", "air3", 1),
+    )
+])  # fmt: skip
+def test_how_far_an_innate_power_reaches(id: str, spirit: str, elements: str, far: int) -> None:
+    """S-7.6, S-7.10"""
+    isle = two(spirit, "4 own1", "")
+    for each in elements.split():
+        isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
+    assert steps(isle.state, 0, power_at(isle.state, innate(id))) == far
+
+
+@pytest.mark.parametrize(("thing", "how", "answers", "lands"), [
+    pytest.param(thing, how, answers, lands, marks=plays(thing), id=f"{thing} {how}")
+    for thing, how, answers, lands in (
+        ("power:blazing_renewal", "other", [], [1, 2, 3, 4, 5, 6, 12, 13, 16]),  # two lands from 2
+        ("power:unrelenting_growth", "other", [], [1, 3, 4, 5]),  # beside 4 or there
+        ("power:gift_of_proliferation", "other", [1], [1, 3, 4, 5]),
+    )
+])  # fmt: skip
+def test_where_presence_may_come(thing: str, how: str, answers: list[int], lands: list[int]) -> None:
+    """S-5.3, S-7.10"""
+    isle = two("river_surges_in_sunlight", "2 own1, 4 other1", "1 destroyed 4")
+    with pytest.raises(StopIteration):
+        use(isle, thing, how, answers)
+    assert [land for land in isle.asked[-1][2] if land != 2 or thing == "power:blazing_renewal"][: len(lands)] == lands
+
+
+# ---- how often ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("thing", "how", "answers", "often"), [
+    pytest.param(thing, how, answers, often, marks=plays(thing), id=f"{thing} {how}")
+    for thing, how, answers, often in (
+        ("power:powerstorm", "other", [], [(1, 1)]),
+        ("power:powerstorm", "other sun2 fire2 air3", [], [(1, 1), (1, 2)]),
+        ("power:gift_of_twinned_days", "other", [0, 0], [(1, 1), (0, 1)]),
+        ("power:sky_stretches_to_shore", "other", [], [(1, 1)]),
+        ("innate:gift_of_strength", "other sun1 earth2 plant2", [], [(1, 1)]),
+        ("innate:gift_of_strength", "other sun2 earth3 plant2", [0], [(1, 1)]),
+        ("innate:gift_of_strength", "other sun2 earth4 plant3", [0], [(1, 1)]),
+    )
+])  # fmt: skip
+def test_how_often_somebody_may(thing: str, how: str, answers: list[int], often: list[tuple[int, int]]) -> None:
+    """S-7.8, S-7.17: by seat."""
+    kind, _, id = thing.partition(":")
+    isle = two(owner(id) if kind == "innate" else "river_surges_in_sunlight", "4 own1 other1", "")
+    use(isle, thing, how, answers)
+    assert [(each.seat, each.left) for each in isle.state.standing if isinstance(each, Right)] == often
+
+
+@plays("innate:gift_of_strength")
+def test_what_the_gift_of_strength_repeats() -> None:
+    """S-7.8: cards of at most 1, 3 or 6 energy."""
+    cards = [next(place for place, card in enumerate(printed().powers) if card.cost == cost) for cost in range(8)]
+    levels: list[tuple[str, int, list[int]]] = [
+        ("sun1 earth2 plant2", 1, []), ("sun2 earth3 plant2", 3, [0]), ("sun2 earth4 plant3", 6, [0]),
+    ]  # fmt: skip
+    for how, most, answers in levels:
+        isle = two("vital_strength_of_the_earth", "4 own1 other1", "")
+        use(isle, "innate:gift_of_strength", f"other {how}", answers)
+        found = [cost for cost, card in enumerate(cards) if right_to_repeat(isle.state, 1, card) is not None]
+        assert found == [*range(most + 1)]
+
+
+@plays("innate:exaltation_of_the_storm_wind")
+def test_the_storm_wind_makes_one_power_of_each_fast_and_reaches_farther() -> None:
+    """S-7.9, S-7.10: no major power."""
+    isle = two("lightnings_swift_strike", "4 own1 other1", "")
+    use(isle, "innate:exaltation_of_the_storm_wind", "other air3", [])
+    assert [counter(isle.state, QUICK_NO_MAJOR, seat) for seat in (0, 1)] == [1, 1]
+    assert [reach(isle, "wash_away", seat) for seat in (0, 1)] == [2, 2]
+
+
+# ---- later ----------------------------------------------------------------------------------------------------------
+
+
+@plays("power:birds_cry_warning")
+def test_birds_cry_warning_saves_two_of_four() -> None:
+    isle = two("river_surges_in_sunlight", "4 dddd", "")
+    use(isle, "power:birds_cry_warning", "4", [0])
+    isle.power_says("destroy(4, dahan)", here=4)
+    assert isle.pieces(4) == "dahan dahan"
+
+
+@plays("power:infinite_vitality")
+def test_dahan_of_infinite_vitality_have_four_more_health() -> None:
+    isle = two("river_surges_in_sunlight", "4 d", "")
+    use(isle, "power:infinite_vitality", "4", [])
+    assert health(isle.state, Land(4), piece(DAHAN)) == 2 + 4
+
+
+@plays("power:mists_of_oblivion")
+def test_mists_of_oblivion_frighten_by_four_at_most() -> None:
+    """One fear for each destroyed town as always, and as many again, but no more than four."""
+    isle = two("river_surges_in_sunlight", "", "")
+    isle.state.pieces[4] = (piece(TOWN, damage=1),) * 6
+    use(isle, "power:mists_of_oblivion", "4", [])
+    assert isle.state.fear_shown == 6 + 4
+
+
+@plays("power:manifest_incarnation")
+def test_manifest_incarnation_softens_by_six() -> None:
+    isle = two("river_surges_in_sunlight", "4 eccctt", "")
+    use(isle, "power:manifest_incarnation", "4 sun3 moon3", [0])
+    assert (isle.pieces(4), isle.state.blight[4]) == ("town city city", 1)  # eight damage less six
+
+
+@plays("power:unnerving_pall")
+def test_unnerving_pall_keeps_three_out() -> None:
+    isle = two("shroud_of_silent_mist", "", "")
+    isle.state.pieces[4] = (piece(TOWN, damage=1),) * 4
+    use(isle, "power:unnerving_pall", "4", [0])
+    isle.run(ravage(isle.table, Land(4)), [taken(TOWN, 1)] * 3)
+    assert isle.state.blight[4] == 1  # the fourth one acts
+
+
+@plays("power:incite_the_mob")
+def test_one_of_a_mob_attacks() -> None:
+    isle = two("grinning_trickster_stirs_up_trouble", "", "")
+    isle.state.pieces[4] = tuple(sorted((piece(TOWN, strife=1), piece(TOWN, strife=1), piece(CITY))))
+    use(isle, "power:incite_the_mob", "4", [taken(CITY), taken(CITY, 1)])
+    assert isle.pieces(4) == "city:2 town:0:1 town:0:1"
+
+
+@plays("innate:let_them_break_themselves_against_the_stone")
+def test_one_damage_is_enough_to_break_themselves() -> None:
+    levels: list[tuple[str, list[int]]] = [("4 earth3", []), ("4 earth5", [0])]
+    for how, answers in levels:
+        isle = two("stones_unyielding_defiance", "4 ec own1 other1", "")
+        isle.holds("defend(3)", 4)
+        use(isle, "innate:let_them_break_themselves_against_the_stone", how, answers)
+        isle.run(ravage(isle.table, Land(4)))
+        isle.run(finish_action(isle.table), [taken(CITY), taken(CITY, 1)])
+        assert isle.pieces(4) == "explorer city:2"
