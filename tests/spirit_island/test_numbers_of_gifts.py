@@ -12,9 +12,11 @@ from tests.spirit_island.lands import ENOUGH, LYING
 from tests.spirit_island.test_event_cards import small
 from tests.spirit_island.test_numbers_of_cards import event, owner
 from tuath.core.question import members
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.forecast import explored_by
 from tuath.games.spirit_island.state.queries import counter
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.standing import health
@@ -76,8 +78,15 @@ def told_of_both(isle: Isle) -> str:
 
 
 def use(isle: Isle, thing: str, how: str, answers: list[int]) -> None:
-    """``other fire3``: on the other spirit, with these elements; ``5``: in land 5; ``self``: on the spirit itself."""
+    """``other fire3``: on the other spirit, with these elements; ``5``: in land 5; ``self``: on the spirit itself.
+
+    ``part 2``: that part of an event, however it is paid for.
+    """
     kind, _, id = thing.partition(":")
+    if kind == "event" and how.startswith("part"):
+        said = printed().events[printed().event_index[id]].parts[int(how.split()[1]) - 1].effect
+        isle.run(carry_out(Use(isle.table, 0, after_action=finish_action), said), answers)
+        return
     if kind == "event":
         event(isle, id, how, answers)
         return
@@ -98,6 +107,8 @@ def row(thing: str, how: str, before: str, cards: str, answers: list[int], after
 
 
 @pytest.mark.parametrize(("thing", "how", "before", "cards", "answers", "after"), [
+    row("power:blazing_renewal", "other fire3 earth3 plant2", "2 own1, 4 cccccc other1", "1 destroyed 4", [4, 0],
+        "2 own1, 4 city:2 city:2 other3, fear8, 1: destroyed2"),
     row("power:boon_of_reimagining", "other", "", "1 hand wash_away flash_floods raging_storm",
         [0, 167, 0, 1, 2, 3, 4, 5, 0, 1], "1: hand4 energy1"),
     row("power:call_of_the_deeps", "0", "0 own1, 1 eee, 2 ee", "", [1, 2],
@@ -108,6 +119,8 @@ def row(thing: str, how: str, before: str, cards: str, answers: list[int], after
         "4 explorer own1 other2, 5 other3, fear2"),
     row("power:renewing_boon", "other", "4 blight2 own1 other1", "1 destroyed 3", [0],
         "4 blight1 own1 other2, 1: destroyed2"),
+    row("power:shape_the_self_anew", "self moon4", "", "0 play shape_the_self_anew",
+        [0, 100, 101, 102, 103, 100, 100, 0], "0: energy3"),
     row("power:skies_herald_the_season_of_return", "4", "4 d own1 other1", "1 destroyed 3", [1, 0],
         "4 dahan own1 other2, 1: destroyed2"),
     row("power:tidal_boon", "other", "4 ttddddd other1", "", [0, 12, 4, 3, 0, 4, 5],
@@ -134,6 +147,17 @@ def row(thing: str, how: str, before: str, cards: str, answers: list[int], after
         "3 city own1, 4 dahan dahan dahan own1, 0: hand1 discard2 forgotten2"),
     row("token_event:prey_on_the_unwary", "all", "3 c own1 other1, 4 e", "", [1, 10],
         "3 city own1 other1, 4 explorer, 10 beasts1"),
+    row("event:civic_engagement", "blighted", "1 blight1, 3 c own4 other4, 4 blight6", "", [6],
+        "1 blight1, 3 city own4 other4, 4 blight6, 6 blight1"),
+    row("event:a_strange_madness_among_the_beasts", "part 2", "3 c own2 other2, 4 beasts3", "",
+        [1, 5, 513, 1, 2, 513, 2], "2 beasts1, 3 city own2 other2, 4 beasts2"),
+    row("event:dahan_trade_with_the_invaders", "part 2", "3 c own2 other2, 4 ddd own2", "", [],
+        "3 city own2 other2, 4 dahan dahan own2, fear1"),
+    row("event:dahan_trade_with_the_invaders", "part 3", "3 c own2 other2, 4 ddd own2",
+        "0 hand wash_away flash_floods raging_storm, 1 hand boon_of_vigor rivers_bounty", [167, 172],
+        "3 city own2 other2, 4 dahan dahan dahan own2, 0: hand2, 1: hand1"),
+    row("event:lifes_balance_tilts", "part 2", "3 c own2 other2, 4 beasts3 disease3 blight3", "", [1, 10, 1, 2],
+        "1 beasts1, 3 city own2 other2, 4 blight2 beasts3 disease2, 10 beasts1"),
     row("event:sprawl_contained_by_the_wilds", "blighted", "3 c own3 other1", "0 destroyed 3", [1, 1, 1],
         "3 city own4 other1, 0: destroyed2"),
 ])  # fmt: skip
@@ -151,14 +175,14 @@ def test_what_each_spirit_has_afterwards(
 
 
 def reach(isle: Isle, id: str, seat: int = 0) -> int:
-    """How far from land 4, where both spirits are, a power can go."""
+    """How far from land 8, where both spirits are, a power can go."""
     card = power_at(isle.state, power(id))
-    lands, border, steps = lands_in_range(isle.state, seat, card), 1 << 4, 0
+    lands, border, far = lands_in_range(isle.state, seat, card), 1 << 8, 0
     seen = border
     while lands & ~seen:
         border = reduce(or_, (isle_of(isle.state).near(Land(land)) for land in members(border)))
-        seen, steps = seen | border, steps + 1
-    return steps
+        seen, far = seen | border, far + 1
+    return far
 
 
 @pytest.mark.parametrize(("thing", "how", "answers", "far"), [
@@ -171,7 +195,7 @@ def reach(isle: Isle, id: str, seat: int = 0) -> int:
 ])  # fmt: skip
 def test_how_far_a_gift_lets_others_reach(thing: str, how: str, answers: list[int], far: int) -> None:
     """S-7.10: Wash Away has range 1."""
-    isle = two("river_surges_in_sunlight", "4 e own1 other1", "")
+    isle = two("river_surges_in_sunlight", "8 e own1 other1", "")
     assert reach(isle, "wash_away", 1) == 1
     use(isle, thing, how, answers)
     assert reach(isle, "wash_away", 1) == far
@@ -188,7 +212,7 @@ def test_how_far_a_gift_lets_others_reach(thing: str, how: str, answers: list[in
 ])  # fmt: skip
 def test_how_far_a_power_reaches_with_its_elements(id: str, elements: str, far: int) -> None:
     """S-7.6, S-7.10"""
-    isle = two("river_surges_in_sunlight", "4 e own2 other1", "")
+    isle = two("river_surges_in_sunlight", "8 e own2 other1", "")
     for each in elements.split():
         isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
     assert reach(isle, id) == far
@@ -209,7 +233,7 @@ def test_sky_stretches_to_shore_reaches_coasts() -> None:
 def test_volcanic_peaks_reach_one_land_farther() -> None:
     """S-22: from three presence on, with power cards."""
     for own, far in ((2, 1), (3, 2)):
-        assert reach(two("volcano_looming_high", f"4 own{own}", ""), "wash_away") == far
+        assert reach(two("volcano_looming_high", f"8 own{own}", ""), "wash_away") == far
 
 
 @plays("power:exaltation_of_molten_stone")
@@ -245,8 +269,8 @@ def test_how_far_an_innate_power_reaches(id: str, spirit: str, elements: str, fa
     pytest.param(thing, how, answers, lands, marks=plays(thing), id=f"{thing} {how}")
     for thing, how, answers, lands in (
         ("power:blazing_renewal", "other", [], [1, 2, 3, 4, 5, 6, 12, 13, 16]),  # two lands from 2
-        ("power:unrelenting_growth", "other", [], [1, 3, 4, 5]),  # beside 4 or there
-        ("power:gift_of_proliferation", "other", [1], [1, 3, 4, 5]),
+        ("power:unrelenting_growth", "other", [], [1, 2, 3, 4, 5, 12]),  # beside 4 or there
+        ("power:gift_of_proliferation", "other", [1], [1, 2, 3, 4, 5, 12]),
     )
 ])  # fmt: skip
 def test_where_presence_may_come(thing: str, how: str, answers: list[int], lands: list[int]) -> None:
@@ -254,7 +278,7 @@ def test_where_presence_may_come(thing: str, how: str, answers: list[int], lands
     isle = two("river_surges_in_sunlight", "2 own1, 4 other1", "1 destroyed 4")
     with pytest.raises(StopIteration):
         use(isle, thing, how, answers)
-    assert [land for land in isle.asked[-1][2] if land != 2 or thing == "power:blazing_renewal"][: len(lands)] == lands
+    assert list(isle.asked[-1][2]) == lands
 
 
 # ---- how often ------------------------------------------------------------------------------------------------------
@@ -297,10 +321,10 @@ def test_what_the_gift_of_strength_repeats() -> None:
 @plays("innate:exaltation_of_the_storm_wind")
 def test_the_storm_wind_makes_one_power_of_each_fast_and_reaches_farther() -> None:
     """S-7.9, S-7.10: no major power."""
-    isle = two("lightnings_swift_strike", "4 own1 other1", "")
+    isle = two("lightnings_swift_strike", "8 own1 other1", "")
     use(isle, "innate:exaltation_of_the_storm_wind", "other air3", [])
     assert [counter(isle.state, QUICK_NO_MAJOR, seat) for seat in (0, 1)] == [1, 1]
-    assert [reach(isle, "wash_away", seat) for seat in (0, 1)] == [2, 2]
+    assert [reach(isle, "wash_away", seat) for seat in (0, 1)] == [1 + 1, 1 + 1]
 
 
 # ---- later ----------------------------------------------------------------------------------------------------------
@@ -364,3 +388,35 @@ def test_one_damage_is_enough_to_break_themselves() -> None:
         isle.run(ravage(isle.table, Land(4)))
         isle.run(finish_action(isle.table), [taken(CITY), taken(CITY, 1)])
         assert isle.pieces(4) == "explorer city:2"
+
+
+@plays("event:rising_interest_in_the_island")
+def test_rising_interest_costs_one_fear_card() -> None:
+    isle = two("river_surges_in_sunlight", "3 c own2 other2", "")
+    before = sum(isle.state.fear_deck)
+    use(isle, "event:rising_interest_in_the_island", "part 2", [])
+    assert sum(isle.state.fear_deck) == before - 1
+
+
+@plays("event:population_rises")
+def test_population_rises_by_one_blight_for_each_spirit() -> None:
+    isle = two("river_surges_in_sunlight", "3 c own2 other2", "")
+    use(isle, "event:population_rises", "part 2", [0, 2, 2])
+    assert isle.state.blight_left == ENOUGH - 2
+
+
+@plays("event:farmers_seek_the_dahan_for_aid")
+def test_hungry_towns_and_cities_have_one_less_health() -> None:
+    isle = two("river_surges_in_sunlight", "3 c own2 other2", "")
+    use(isle, "event:farmers_seek_the_dahan_for_aid", "part 1", [])
+    assert [health(isle.state, Land(3), piece(kind)) for kind in (TOWN, CITY)] == [1, 2]
+
+
+@plays("event:distant_exploration")
+def test_distant_explorers_come_one_land_farther() -> None:
+    """S-8.12: from the ocean to land 5, behind the coast, but not to land 8 behind that."""
+    for reached, wanted in (("2_wetland", True), ("2_jungle", False)):
+        isle = two("river_surges_in_sunlight", "3 e own2 other2", "")
+        use(isle, "event:distant_exploration", "part 1", [])
+        far = [land for land in (5, 8) if explored_by(isle.state, printed().invader_index[reached]) >> land & 1]
+        assert bool(far) == wanted
