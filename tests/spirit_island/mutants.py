@@ -189,9 +189,10 @@ class Survey:
         wanted = [
             each for each in everyone if not self.only or {each.thing, each.thing.partition(":")[0]} & {*self.only}
         ]
+        able = {thing: [test for test in some if passes(test)] for thing, some in tests.items()}
         for mutant in wanted:
             with having(mutant, kept):
-                if all(map(passes, tests[mutant.thing])):
+                if all(map(passes, able.get(mutant.thing, []))):
                     self.survivors.append(mutant)
         self.found = len(wanted)
         return True
