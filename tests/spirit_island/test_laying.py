@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from math import sqrt
 from random import Random
 
 import pytest
@@ -32,7 +33,7 @@ from tuath.games.spirit_island.material.geometry import (
     joins,
     land_at,
 )
-from tuath.games.spirit_island.material.laying import ACROSS, FIRST_BOARD, LAYINGS, ways_to_lay
+from tuath.games.spirit_island.material.laying import ACROSS, FIRST_BOARD, LAYINGS, places_across, ways_to_lay
 from tuath.games.spirit_island.shown.scene import island_seen
 from tuath.games.spirit_island.state.queries import boards_added, isle, layout_with
 from tuath.games.spirit_island.state.questions import INNER_LAND, LAY_BOARD
@@ -80,14 +81,18 @@ def halves(slot: Slot) -> set[frozenset[tuple[int, int]]]:
 
 
 def test_S_20_1_beside_one_board_none_is_missing() -> None:
-    """Of all places of the lattice around it those that join one side; nine, and one across the water."""
+    """Of all places of the lattice around it those that join one side: nine.
+
+    Across the water there are four, which are alike for the last board.
+    """
     around = [Slot(*each) for each in product(range(6), range(-4, 5), range(-4, 5))]
     wanted = {slot for slot in around if is_joined(ALONE[0], slot) and not halves(slot) & halves(ALONE[0])}
     found = ways_to_lay(ALONE).slots
     joined = {slot for number, slot in found.items() if LAYINGS[number].side != ACROSS}
     assert joined == wanted
     assert len(wanted) == 9
-    assert len(found) == 10
+    assert len(found) == 13
+    assert len(ways_to_lay(ALONE, is_last=True).slots) == 10
 
 
 @pytest.mark.parametrize("slots", [each.slots for each in printed().layouts if len(each.slots) < 6])
@@ -212,6 +217,31 @@ def test_S_20_1_the_standard_layout_by_hand() -> None:
     assert isle(position.state).reach == island(boards, wanted).reach
     assert position.view(0)["layout"] is None
     assert island_seen(printed(), position.view(0)).adjacent == island(boards, wanted).adjacent
+
+
+def test_S_20_2_an_ocean_may_face_one_board_of_an_island_or_two() -> None:
+    """Whichever of the boards the others were joined to: every island with an ocean that faces another's is allowed."""
+    joined = (
+        ALONE[0],
+        ways_to_lay(ALONE).slots[LAYINGS.index(next(each for each in LAYINGS if each.id == "1-land3-land1"))],
+    )
+    ways = ways_to_lay(joined, is_last=True)
+    across = [slot for number, slot in ways.slots.items() if LAYINGS[number].side == ACROSS]
+    assert {facing_oceans([*joined, slot]) for slot in across} == {((0, 2),), ((1, 2),), ((0, 2), (1, 2))}
+
+
+@pytest.mark.parametrize(("place", "end"), [(0, 3), (1, 1), (2, 3), (3, 1)])
+def test_S_20_2_towards_which_end_of_the_coast_it_lies(place: int, end: int) -> None:
+    """Land 3 is at the corner where the coast begins, land 1 where it ends."""
+    slot = places_across(ALONE[0])[place]
+    start, stop = (plane(ALONE[0].corners()[corner]) for corner in OCEAN_SIDE)
+    middle = sum(plane(slot.corners()[corner]) for corner in OCEAN_SIDE) / 2
+    assert (abs(middle - start) < abs(middle - stop)) == (end == 3)
+
+
+def plane(point: tuple[int, int]) -> complex:
+    x, y = point
+    return x + y / 2 + sqrt(0.75) * y * 1j
 
 
 def test_S_20_2_three_islands_across_the_water() -> None:
@@ -339,13 +369,13 @@ def test_a_whole_game_on_such_an_island(seed: int) -> None:
             "en",
             "Where do you lay board B?",
             "its inland side at the side by land 3 of board A",
-            "apart: its ocean faces that of board A",
+            "apart: its ocean faces that of board A, towards land 3",
         ),
         (
             "de",
             "Wohin legst du Spielplan B?",
             "seine Binnenseite an der Seite bei Gebiet 3 von Spielplan A",
-            "abseits: Sein Ozean liegt dem von Spielplan A gegenüber",
+            "abseits: Sein Ozean liegt dem von Spielplan A gegenüber, zu Gebiet 3 hin",
         ),
     ],
 )

@@ -288,7 +288,7 @@ def test_a_hundred_fields_stand_in_columns(tmp_path: Path) -> None:
 def test_boards_are_laid_by_hand(tmp_path: Path) -> None:
     """S-20.1, S-20.2: which side lies at which side of which board, in words; by number or by name, and back again."""
     arguments = ("play", "spirit_island", "--seats", "human,human,human", "--seed", "4", "-o", "layout=free")
-    typed = "apart: its ocean faces that of board E\nundo\n5\nquit\n"
+    typed = "apart: its ocean faces that of board E, towards land 3\nundo\n5\nquit\n"
     run = tuath_command(*arguments, "--no-colour", stdin=typed, XDG_DATA_HOME=str(tmp_path))
     assert run.returncode == 0, run.stderr
     said = " ".join(run.stdout.split())

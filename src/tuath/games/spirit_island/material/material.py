@@ -20,8 +20,9 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VOCABULARY
 
 SETS = ("base", "bc", "je")
 JAGGED_EARTH = "je"
-MATERIAL = ("all", "without_tokens", "base_rules")  # how much of Jagged Earth is used: S-2.16
-ALL_MATERIAL, *FEWER_RULES = MATERIAL
+ALL_MATERIAL = "all"
+FEWER_RULES = ("without_tokens", "base_rules")
+MATERIAL = (ALL_MATERIAL, *FEWER_RULES)  # how much of Jagged Earth is used: S-2.16
 SPEEDS = ("fast", "slow")
 POWER_KINDS = ("minor", "major", "unique")
 PIECES = ("explorer", "town", "city", "dahan", "blight")

@@ -10,7 +10,7 @@ from typing import Any
 from tuath.core.notation import Call
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.laying import LAYINGS, joined_boards, ways_to_lay
+from tuath.games.spirit_island.material.laying import ACROSS, LAYINGS, joined_boards, places_across, ways_to_lay
 from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
 from tuath.games.spirit_island.material.pieces import (
     SITE_AS_BEASTS,
@@ -443,16 +443,18 @@ def fear_card_details(state: State, seat: Seat, value: int) -> Details:
 
 def laying_details(state: State, seat: Seat, value: int) -> Details:
     """S-20.1: which board is laid, beside which one with which sides, and whom it is joined to besides; for a picture
-    how it would lie.
+    how it would lie. S-20.2: across the water in place of its side where along the shore.
     """
     lying, laying = slots(state), LAYINGS[value]
     if len(lying) == len(state.boards) or laying.place >= len(lying):
         return {}
     found = {"board": state.boards[len(lying)], "beside": state.boards[laying.place]}
     found |= {"side": laying.side, "its_side": laying.own, "also": 0}
-    slot = ways_to_lay(lying).slots.get(value)
+    slot = ways_to_lay(lying, is_last=len(lying) + 1 == len(state.boards)).slots.get(value)
     if slot is None:
         return found
+    if laying.side == ACROSS:
+        found["its_side"] = places_across(lying[laying.place]).index(slot)
     others = [state.boards[place] for place in joined_boards(lying, slot) if place != laying.place]
     further = dict(zip(("third", "fourth"), others, strict=False))
     return {**found, **further, "also": len(others), "turn": slot.turn, "x": slot.x, "y": slot.y}

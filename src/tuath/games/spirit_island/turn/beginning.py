@@ -101,7 +101,8 @@ async def lay_by_hand(table: Table[State]) -> None:
         return
     state.layout = state.printed.layout_index[FIRST_BOARD]
     for board in state.boards[1:]:
-        ways = ways_to_lay(slots(state))
+        lying = slots(state)
+        ways = ways_to_lay(lying, is_last=len(lying) + 1 == len(state.boards))
         chosen = await table.choose(0, LAY_BOARD, list(ways.slots), ways.laws)
         beside, side, _ = LAYINGS[chosen]
         state.laid = (*state.laid, ways.slots[chosen])

@@ -579,7 +579,12 @@ spirit_island-turn-up-option = { $level ->
    *[other] Furchtstufe III, Karte { $nth }
 }
 spirit_island-lay-board-option = { $side ->
-    [3] abseits: Sein Ozean liegt dem von Spielplan { NAME($beside) } gegenüber
+    [3] abseits: Sein Ozean liegt dem von Spielplan { NAME($beside) } gegenüber, { $its_side ->
+        [0] zu Gebiet 3 hin
+        [1] zu Gebiet 1 hin
+        [2] weit zu Gebiet 3 hin
+       *[3] weit zu Gebiet 1 hin
+    }
    *[other] seine { $its_side ->
         [0] Seite bei Gebiet 3
         [1] Binnenseite

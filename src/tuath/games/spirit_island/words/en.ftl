@@ -579,7 +579,12 @@ spirit_island-turn-up-option = { $level ->
    *[other] terror level III, card { $nth }
 }
 spirit_island-lay-board-option = { $side ->
-    [3] apart: its ocean faces that of board { NAME($beside) }
+    [3] apart: its ocean faces that of board { NAME($beside) }, { $its_side ->
+        [0] towards land 3
+        [1] towards land 1
+        [2] far towards land 3
+       *[3] far towards land 1
+    }
    *[other] its { $its_side ->
         [0] side by land 3
         [1] inland side
