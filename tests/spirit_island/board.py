@@ -32,8 +32,8 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
+from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.growth import grow
-from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.sequence import step as step_of
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.games.spirit_island.turn.triggers import finish_action

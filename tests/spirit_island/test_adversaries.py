@@ -14,8 +14,9 @@ from tuath.games.spirit_island.state.forecast import built_by
 from tuath.games.spirit_island.state.queries import foes, stage
 from tuath.games.spirit_island.state.standing import health, strength
 from tuath.games.spirit_island.state.state import GAME, NO_CARD, PrepareAdversary, PrepareScenario, Settle, Task
+from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage
-from tuath.games.spirit_island.turn.sequence import pass_on, turn
+from tuath.games.spirit_island.turn.sequence import turn
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8

@@ -12,8 +12,8 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NO_CARD, Task
+from tuath.games.spirit_island.turn.invader_phase import fear_cards
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.games.spirit_island.turn.sequence import fear_cards
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)

@@ -24,9 +24,9 @@ from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import beside, presence, shift_of, spirit
 from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, BeforeStep, Task, UsePowers
+from tuath.games.spirit_island.turn.invader_phase import ravage_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.games.spirit_island.turn.sequence import ravage_lands
 from tuath.games.spirit_island.turn.sequence import step as next_step
 from tuath.games.spirit_island.turn.triggers import finish_action
 

@@ -17,9 +17,9 @@ from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
+from tuath.games.spirit_island.turn.invader_phase import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import use_power
-from tuath.games.spirit_island.turn.sequence import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 from tuath.games.spirit_island.verbs.event_deck import turn_up_event

@@ -14,9 +14,9 @@ from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN
 from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once
-from tuath.games.spirit_island.turn.sequence import pass_on
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES

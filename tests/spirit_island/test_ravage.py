@@ -10,8 +10,8 @@ from tests.spirit_island.board import Isle, printed, taken
 from tuath.core.question import Law
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.turn.invader_phase import laws_of_ravage
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.sequence import laws_of_ravage
 
 HERE = Land(5)  # a wetland of board A
 

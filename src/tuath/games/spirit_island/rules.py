@@ -16,7 +16,7 @@ from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, r
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
 from tuath.games.spirit_island.state.state import NO_FOE, Options, Points, Rules
-from tuath.games.spirit_island.turn import beginning, events, invaders, powers, sequence
+from tuath.games.spirit_island.turn import beginning, events, invader_phase, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import (
     blocks,
     boards,
@@ -74,9 +74,11 @@ RULES = Rules(
         invaders.VERBS,
         powers.VERBS,
     ),
-    tasks=merged("tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, sequence.TASKS),
-    passages=merged("passages", sequence.PASSAGES),
-    idle=merged("idle tasks", sequence.IDLE),
+    tasks=merged(
+        "tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, invader_phase.TASKS, sequence.TASKS
+    ),
+    passages=merged("passages", invader_phase.PASSAGES, sequence.PASSAGES),
+    idle=merged("idle tasks", events.IDLE, invader_phase.IDLE),
     points=Points(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,

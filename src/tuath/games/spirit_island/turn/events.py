@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 
 from tuath.core.notation import Call, DeclinedError, Effect, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
@@ -232,3 +232,5 @@ TASKS: Mapping[str, Do] = {
     "event_over": event_over,
     "finish_event": finish_event,
 }
+
+IDLE: Mapping[str, Callable[[State], bool]] = {"event": has_no_event}
