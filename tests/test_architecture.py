@@ -61,7 +61,7 @@ OUTSIDE_ROOMS = {
 EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
 READERS = (  # they look at the state, they change nothing
     "course", "seen", "claims", "imagine", "chart", "picture", "scoring", "view", "observing", "details",
-    "reckoning", "scene", "statistics", "terms", "reasons", "goals", "chronicle",
+    "reckoning", "scene", "statistics", "terms", "reasons", "goals", "chronicle", "episode",
 )  # fmt: skip
 BESIDE = ("distance", "plan", "stops")  # they look as well, and ask what the rules would do
 GATHERING = ("__init__", "game")  # all of it, for the engine

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
-from tests.browser.conftest import Arrives
+from tests.browser.conftest import WIDE, Arrives
+from tests.browser.test_inis import first
 
 
 def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None:
@@ -122,3 +123,45 @@ def test_scores_say_what_was_gained_since(arrives: Arrives) -> None:
     assert maren.violations(within="#panel-recap, .players") == []
     maren.answer(id, maren.asked(id), 0)
     expect(gains).to_have_count(0)
+
+
+SEALS_ON_PIECES = """() => {
+  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
+  const pieces = boxes('main.board svg.over [data-piece], main.board svg.over text.name');
+  return boxes('[data-sealed]').filter((seal) => pieces.some((piece) =>
+    seal.left < piece.right - 1 && seal.right > piece.left + 1 && seal.top < piece.bottom - 1 && seal.bottom > piece.top + 1)).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [WIDE, {"width": 1280, "height": 720}], ids=["wide", "small"])
+def test_a_clash_is_one_move_and_no_seal_lies_on_clans(arrives: Arrives, size: ViewportSize) -> None:
+    """However often its fighters vote; each move with a place has its seal beside the clans, not on them."""
+    maren = arrives("Maren", viewport=size)
+    made = maren.api("/api/tables", game="inis", chairs=["me", "bot:random", "bot:random", "bot:random"], seed=3)
+    id = str(made["table"]["id"])
+
+    def since() -> list[str]:
+        table = maren.table(id)
+        return [line["key"] for line in table["log"] if line["count"] > table["acted"]]
+
+    maren.play_beside(
+        id, lambda asked: asked["key"] == "inis-act" and {"inis-clash-begins", "inis-clash-ends"} <= set(since()), first
+    )
+    told = since()
+    votes = [key for key in told if key in ("inis-wants-peace", "inis-wants-no-peace")]
+    assert len(votes) > 1
+    maren.sit(id)
+    maren.asked(id)
+    recap = maren.page.locator("#panel-recap")
+    maren.still()
+    if recap.count() == 0:  # it opens by itself where others have moved since
+        maren.page.keyboard.press("r")
+    clashes = recap.locator(".move", has_text="Clash ")
+    expect(clashes).to_have_count(told.count("inis-clash-begins"))
+    expect(recap.locator(".move", has_text="wants to go on")).to_have_count(0)
+    assert int(clashes.first.get_attribute("data-lines") or 0) >= len(votes)
+    expect(maren.page.locator("[data-sealed]").first).to_be_visible()
+    maren.still()
+    maren.picture(f"recap-clash-{size['width']}")
+    assert maren.page.evaluate(SEALS_ON_PIECES) == 0
+    assert maren.violations(within="#panel-recap") == []

@@ -232,14 +232,8 @@ class Chronicler(Generic[L]):
         yield from brief if brief and not in_detail else [message for _, message in said if message is not None]
 
     def _clause(self, chapter: Chapter, clause: Clause, steps: Sequence[L]) -> Message | None:
-        keys = {self.key(line) for line in steps}
-        if not any(each.line in keys for each in clause.gathered):
-            return None
-        params: dict[str, Param] = {}
-        for name, how, key, param in clause.gathered:
-            found = [dict(line.message.params) for line in steps if self.key(line) == key]
-            params[name] = _gathered(how, param, found)
-        return self._message(f"-{chapter.id}-{clause.id}", params)
+        params = clause_of(clause, [(self.key(line), dict(line.message.params)) for line in steps])
+        return None if params is None else self._message(f"-{chapter.id}-{clause.id}", params)
 
     def _message(self, key: str, params: Mapping[str, Param]) -> Message:
         return Message(f"{self.chronicle.game}-chronicle{key}", tuple(params.items()))
@@ -255,6 +249,17 @@ def _by_player(parts: Iterable[_Part[L]]) -> list[list[_Part[L]]]:
         else:
             found.append([part])
     return found
+
+
+def clause_of(clause: Clause, lines: Sequence[tuple[str, Mapping[str, Param]]]) -> dict[str, Param] | None:
+    """What a clause names of lines, by their keys; nothing where none of its own is among them."""
+    keys = {key for key, _ in lines}
+    if not any(each.line in keys for each in clause.gathered):
+        return None
+    return {
+        name: _gathered(how, param, [params for key, params in lines if key == line])
+        for name, how, line, param in clause.gathered
+    }
 
 
 def _gathered(how: How, param: str, lines: Sequence[Mapping[str, Param]]) -> Param:

@@ -10,6 +10,7 @@ from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, SupportsIn
 
 from tuath.core.chronicle import Chronicle
 from tuath.core.ending import Ending, Measure
+from tuath.core.episode import Episode
 from tuath.core.flat import FlatState
 from tuath.core.goals import Aim, Fact
 from tuath.core.message import Message, Param, Refused, refuse, text_of, whole
@@ -367,6 +368,11 @@ class Game(ABC, Generic[S]):
     @property
     def chronicle(self) -> Chronicle | None:
         """How many lines of the log are told in one, and a round as a story; without it, line by line."""
+        return None
+
+    @property
+    def episode(self) -> Episode | None:
+        """What is told in one line where one looks back, however many lines it had: a clash."""
         return None
 
     @property

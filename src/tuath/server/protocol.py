@@ -10,7 +10,8 @@ from weakref import WeakKeyDictionary
 import orjson
 from sqlalchemy import Row
 
-from tuath.core.chronicle import Chronicle
+from tuath.core.chronicle import Chronicle, Clause
+from tuath.core.episode import Episode
 from tuath.core.following import Standing
 from tuath.core.game import Game, Option, Result
 from tuath.core.lesson import Lesson, Step
@@ -115,17 +116,7 @@ def chronicle_data(chronicle: Chronicle | None) -> outgoing.Chronicle | None:
                 "id": chapter.id,
                 "by_seat": chapter.by_seat,
                 "at_once": chapter.at_once,
-                "clauses": [
-                    {
-                        "id": clause.id,
-                        "gathered": [
-                            {"name": each.name, "how": each.how, "line": each.line, "param": each.param}
-                            for each in clause.gathered
-                        ],
-                        "is_detail": clause.is_detail,
-                    }
-                    for clause in chapter.clauses
-                ],
+                "clauses": [clause_data(clause) for clause in chapter.clauses],
                 "beneath": list(chapter.beneath),
             }
             for chapter in chronicle.chapters
@@ -135,6 +126,30 @@ def chronicle_data(chronicle: Chronicle | None) -> outgoing.Chronicle | None:
             for total in chronicle.totals
         ],
         "ends": list(chronicle.ends),
+    }
+
+
+def clause_data(clause: Clause) -> outgoing.ChronicleClause:
+    return {
+        "id": clause.id,
+        "gathered": [
+            {"name": each.name, "how": each.how, "line": each.line, "param": each.param} for each in clause.gathered
+        ],
+        "is_detail": clause.is_detail,
+    }
+
+
+def episode_data(episode: Episode | None) -> outgoing.Episode | None:
+    if episode is None:
+        return None
+    return {
+        "game": episode.game,
+        "id": episode.id,
+        "begins": episode.begins,
+        "ends": episode.ends,
+        "within": list(episode.within),
+        "about": episode.about,
+        "clauses": [clause_data(clause) for clause in episode.clauses],
     }
 
 
@@ -151,6 +166,7 @@ def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
         "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
         "chapters": chapters_data(game),
         "chronicle": chronicle_data(game.chronicle),
+        "episode": episode_data(game.episode),
         "terms": [{"id": term.id, "rule": term.rule} for term in game.terms],
         "data": game.material(),
         "names": dict(game.names()),

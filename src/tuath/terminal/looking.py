@@ -94,8 +94,8 @@ class Looking(Asking):
         self.console.print(Text(title, style="title"))
         if found.own:
             self.print("title", "terminal-recap-own")
-            for told in found.own:
-                self.tell_shortly(alone(told))
+            for entry in found.own:
+                self.tell_shortly(entry)
         for number, lines in found.folded:
             self.print("note", "terminal-recap-folded", round=number, lines=lines)
         for lines_of in found.lines:

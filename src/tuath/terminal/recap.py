@@ -7,6 +7,9 @@ from itertools import groupby
 from typing import Any, NamedTuple
 
 from tuath.core.chronicle import Chronicle, Chronicler, Entry, alone
+from tuath.core.episode import runs
+from tuath.core.episode import told as told_together
+from tuath.core.game import Game
 from tuath.core.position import Position, Told
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import seat_name
@@ -23,6 +26,13 @@ class Happened(NamedTuple):
     actor: Seat | None
 
 
+class Passage(NamedTuple):
+    """What is told in one line, with what it stands for."""
+
+    entry: Entry[Told]
+    lines: list[Happened]
+
+
 class Lines(NamedTuple):
     """Lines of one player in one round; the same line is told once, and all with how many lines they stand for."""
 
@@ -34,7 +44,7 @@ class Lines(NamedTuple):
 class Recap(NamedTuple):
     """What is told: what concerns the reader, the rest in its order; of earlier rounds no more than their length."""
 
-    own: list[Told]
+    own: list[Entry[Told]]
     lines: list[Lines]
     folded: list[tuple[int, int]]  # rounds, and how many lines each has
 
@@ -45,16 +55,29 @@ class Recap(NamedTuple):
 
 def recap(position: Position[Any], seat: Seat) -> Recap:
     """Everything since the last turn of a seat that others did, or the game by itself."""
-    found = list(happened(position, seat))
-    chronicle = position.game.chronicle
+    found = list(passages(list(happened(position, seat)), position.game))
     if len(found) <= FEW:
-        return Recap([], list(by_player(found, chronicle)), [])
-    own = [each for each in found if concerns(each.told, seat)][-FOR_ONESELF:]
-    rounds = [(number, list(lines)) for number, lines in groupby(found, key=lambda each: each.round)]
+        return Recap([], list(by_player(found)), [])
+    own = [each for each in found if any(concerns(line.told, seat) for line in each.lines)][-FOR_ONESELF:]
+    rounds = [(number, list(of)) for number, of in groupby(found, key=round_of)]
     *earlier, (_, last) = rounds
-    folded = [(number or 0, len(lines)) for number, lines in earlier]
+    folded = [(number or 0, sum(len(each.lines) for each in of)) for number, of in earlier]
     others = [each for each in last if each not in own]
-    return Recap([each.told for each in own], list(by_player(others, chronicle)), folded)
+    return Recap([each.entry for each in own], list(by_player(others)), folded)
+
+
+def passages(lines: Sequence[Happened], game: Game[Any]) -> Iterator[Passage]:
+    """What goes on for many lines, such as a clash, in one; the rest as it is told at once in each round."""
+    for run in runs(game.episode, [each.told for each in lines]):
+        within = lines[run.first : run.first + run.lines]
+        if run.episode is not None:
+            yield Passage(told_together(run.episode, [each.told for each in within]), list(within))
+            continue
+        for _, grouped in groupby(within, key=lambda each: each.round):
+            of_round = list(grouped)
+            whose = {id(each.told): each for each in of_round}
+            for entry in in_few_lines([each.told for each in of_round], game.chronicle):
+                yield Passage(entry, [whose[id(step)] for step in entry.steps])
 
 
 def happened(position: Position[Any], seat: Seat) -> Iterator[Happened]:
@@ -100,12 +123,15 @@ def concerns(told: Told, seat: Seat) -> bool:
     return told.to == seat or any(value == f"seat:{seat_name(seat)}" for _, value in told.message.params)
 
 
-def by_player(lines: Sequence[Happened], chronicle: Chronicle | None) -> Iterator[Lines]:
+def round_of(passage: Passage) -> int | None:
+    return passage.lines[0].round
+
+
+def by_player(found: Sequence[Passage]) -> Iterator[Lines]:
     """What one player did without another between, told once where it is told again and again."""
-    for number, of_round in groupby(lines, key=lambda each: each.round):
-        entries = in_few_lines([each.told for each in of_round], chronicle)
-        for actor, run in groupby(entries, key=lambda entry: actor_of(entry.steps[0])):
-            same = [list(entries) for _, entries in groupby(run, key=lambda entry: entry.said)]
+    for number, of_round in groupby(found, key=round_of):
+        for actor, run in groupby(of_round, key=lambda each: each.lines[0].actor):
+            same = [list(alike) for _, alike in groupby((each.entry for each in run), key=lambda entry: entry.said)]
             yield Lines(number, actor, [(alike[0], sum(len(entry.steps) for entry in alike)) for alike in same])
 
 

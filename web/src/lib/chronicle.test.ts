@@ -77,7 +77,7 @@ describe("what is told at once", () => {
     expect(pieces.filter(({ named }) => named).map(({ text }) => text)).toEqual(["Bran", "F03", "F05"]);
   });
   it("is one move of the recap, and counts for all its lines", () => {
-    const { moves, rounds } = recapOf(drawing as LogLine[], [0], [], CHRONICLE);
+    const { moves, rounds } = recapOf(drawing as LogLine[], [0], [], { chronicle: CHRONICLE, episode: null });
     expect(moves.map(({ number, lines }) => [number, lines])).toEqual([[1, 6], [2, 6], [3, 6]]);
     expect(rounds[0]!.doers.map(({ seat }) => seat)).toEqual([1, 2, 0]);
     expect(recapOf(drawing as LogLine[], [0]).moves).toHaveLength(18);

@@ -149,10 +149,8 @@ class Chronicler<L extends ToldLine> {
   }
 
   #clause(chapter: ChronicleChapter, clause: ChronicleClause, steps: readonly L[]): Message[] {
-    const of = (key: string): L[] => steps.filter((line) => this.#key(line) === key);
-    if (!clause.gathered.some(({ line }) => of(line).length > 0)) return [];
-    const params = Object.fromEntries(clause.gathered.map((one) => [one.name, gathered(one, of(one.line))]));
-    return [this.#message(`-${chapter.id}-${clause.id}`, params)];
+    const params = clauseOf(clause, steps, (line) => this.#key(line));
+    return params ? [this.#message(`-${chapter.id}-${clause.id}`, params)] : [];
   }
 
   #message(key: string, params: Params): Message {
@@ -169,6 +167,13 @@ function byPlayer<L>(parts: readonly Part<L>[]): Part<L>[][] {
     else found.push([part]);
   }
   return found;
+}
+
+/** What a clause names of lines; nothing where none of its own is among them. */
+export function clauseOf<L extends ToldLine>(clause: ChronicleClause, lines: readonly L[], keyOf: (line: L) => string): Params | null {
+  const of = (key: string): L[] => lines.filter((line) => keyOf(line) === key);
+  if (!clause.gathered.some(({ line }) => of(line).length > 0)) return null;
+  return Object.fromEntries(clause.gathered.map((one) => [one.name, gathered(one, of(one.line))]));
 }
 
 function gathered({ how, param }: Gathered, lines: readonly ToldLine[]): Param {

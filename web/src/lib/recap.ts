@@ -1,6 +1,7 @@
 /** What has happened since one acted, move by move: what concerns the reader first, then by player and round. */
-import type { Chronicle, LogLine, Message } from "../wire/protocol";
+import type { Chronicle, Episode, LogLine, Message } from "../wire/protocol";
 import { joined } from "./chronicle";
+import { episodeTold, runsOf } from "./episodes";
 import { seatOf, seatThing } from "./seats";
 import { thingsOf } from "./story";
 
@@ -39,8 +40,14 @@ const OWN = 3;
 const FEW = 8;
 const isHead = (line: LogLine): boolean => line.key.endsWith("-round-begins");
 
+/** How a game tells many lines in one. */
+export interface Telling {
+  chronicle: Chronicle | null;
+  episode: Episode | null;
+}
+
 /** `weighty` are keys of lines that concern everybody, and come first. */
-export function recapOf(lines: readonly LogLine[], me: readonly number[], weighty: readonly string[] = [], chronicle: Chronicle | null = null): Recap {
+export function recapOf(lines: readonly LogLine[], me: readonly number[], weighty: readonly string[] = [], telling: Telling | null = null): Recap {
   const mine = me.map(seatThing);
   const others = lines.findIndex((line) => seatOf(line.params.seat) !== null && !mine.includes(String(line.params.seat)) && !isHead(line));
   const concerns = (line: LogLine): boolean => weighty.includes(line.key) || isDoneTo(line, mine, others >= 0 && lines.indexOf(line) > others);
@@ -49,7 +56,7 @@ export function recapOf(lines: readonly LogLine[], me: readonly number[], weight
   const rounds = [0, ...heads].map((from, n) => {
     const head = n === 0 ? null : lines[from]!;
     const doers: { seat: number | null; moves: Move[] }[] = [];
-    for (const { said, steps } of joined(chronicle, lines.slice(head ? from + 1 : from, heads[n]))) {
+    for (const { said, steps } of inFewLines(lines.slice(head ? from + 1 : from, heads[n]), telling)) {
       const move: Move = { number: moves.length + 1, line: steps[0]!, said, lines: steps.length, things: thingsOf(steps), mine: steps.some(concerns) };
       moves.push(move);
       gather(doers, move);
@@ -65,6 +72,13 @@ export function recapOf(lines: readonly LogLine[], me: readonly number[], weight
     moves,
     condensed: moves.length > FEW,
   };
+}
+
+/** What goes on for many lines, such as a clash, in one; the rest as it is told at once. */
+function inFewLines(lines: readonly LogLine[], telling: Telling | null): { said: readonly Message[]; steps: readonly LogLine[] }[] {
+  return runsOf(telling?.episode, lines).flatMap((run) =>
+    run.isEpisode && telling?.episode ? [{ said: episodeTold(telling.episode, run.lines), steps: run.lines }] : joined(telling?.chronicle, run.lines),
+  );
 }
 
 /** Is somebody of these named by what others do? What is his own line is it too, if it came after theirs and all may see it. */

@@ -445,6 +445,19 @@ export interface Chronicle {
   ends: string[];
 }
 
+/** What has many lines in the log and is told in one where one looks back: `<game>-episode-<id>` and its clauses. */
+export interface Episode {
+  game: string;
+  id: string;
+  begins: string;
+  ends: string;
+  /** Lines that there are in no other place. */
+  within: string[];
+  /** The parameter that says which one it is. */
+  about: string;
+  clauses: ChronicleClause[];
+}
+
 /** A game with everything that is printed. */
 export interface GameInfo extends GameSummary {
   stops: Stop[];
@@ -454,6 +467,8 @@ export interface GameInfo extends GameSummary {
   chapters: LessonChapter[];
   /** How its log is told in short; null where it is told line by line. */
   chronicle: Chronicle | null;
+  /** What is told in one line where one looks back, if there is anything like that. */
+  episode: Episode | null;
   /** Words that explain themselves, wherever they stand. */
   terms: Term[];
   /** The printed material: the game's data file as it is. */

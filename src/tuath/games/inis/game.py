@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
+from tuath.core.episode import Episode
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.goals import Aim
 from tuath.core.message import Message
@@ -23,6 +24,7 @@ from tuath.games.inis.assembly import setup_tasks
 from tuath.games.inis.course import COURSE
 from tuath.games.inis.details import DOINGS, NAMINGS, details
 from tuath.games.inis.distance import distance
+from tuath.games.inis.episode import CLASH
 from tuath.games.inis.geometry import SPOTS
 from tuath.games.inis.goals import FACTS, aims, fact, is_line
 from tuath.games.inis.imagine import imagine
@@ -90,6 +92,10 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def __init__(self, printed: Printed) -> None:
         super().__init__(printed, all_domains(printed))
+
+    @property
+    def episode(self) -> Episode:
+        return CLASH
 
     @property
     def moments(self) -> tuple[Moment, ...]:

@@ -312,6 +312,20 @@ class Chronicle(Sent):
     """Lines with which the last round is over."""
 
 
+class Episode(Sent):
+    """What has many lines in the log and is told in one where one looks back: `<game>-episode-<id>` and its clauses."""
+
+    game: str
+    id: str
+    begins: str
+    ends: str
+    within: list[str]
+    """Lines that there are in no other place."""
+    about: str
+    """The parameter that says which one it is."""
+    clauses: list[ChronicleClause]
+
+
 class GameInfo(GameSummary):
     """A game with everything that is printed."""
 
@@ -325,6 +339,9 @@ class GameInfo(GameSummary):
 
     chronicle: Chronicle | None
     """How its log is told in short; null where it is told line by line."""
+
+    episode: Episode | None
+    """What is told in one line where one looks back, if there is anything like that."""
 
     terms: list[Term]
     """Words that explain themselves, wherever they stand."""

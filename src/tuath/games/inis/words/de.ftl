@@ -465,6 +465,22 @@ inis-attacked = { NAME($seat) } greift { NAME($other) } { NAME($territory, form:
 inis-attack-void = Der Angriff auf { NAME($seat) } bleibt ohne Wirkung.
 inis-maneuver-named = { NAME($seat) } macht das nächste Manöver.
 inis-clash-ends = Der Kampf { NAME($territory, form: "in") } ist vorbei.
+inis-episode-clash = { $territory ->
+    [none] Der Kampf:
+   *[other] Kampf { NAME($territory, form: "in") }:
+}
+inis-episode-clash-sheltered = in eine Zitadelle: { NAMES($seats) }
+inis-episode-clash-played = { NAMES($cards) } gespielt
+inis-episode-clash-attacked = Angriffe von { NAMES($seats) }
+inis-episode-clash-lost = Clans verloren: { NAMES($seats) }
+inis-episode-clash-thrown = Aktionskarten verloren: { NAMES($seats) }
+inis-episode-clash-moved = Clans bewegt von { NAMES($seats) }
+inis-episode-clash-begun = begonnen von { NAMES($seats) }
+inis-episode-clash-wanted = für Frieden: { NAMES($seats) }
+inis-episode-clash-refused = für Weiterkämpfen: { NAMES($seats) }
+inis-episode-clash-peace = alle wollen Frieden
+inis-episode-clash-left = { NAMES($seats) } beendet ihn
+inis-episode-clash-over = vorbei
 inis-ending-land = Sieg: sechs gegnerische Clans unter eigenen Häuptlingen.
 inis-ending-religion = Sieg: sechs Kultstätten bei eigenen Clans.
 inis-ending-territories = Sieg: Clans in sechs Gebieten.

@@ -465,6 +465,22 @@ inis-attacked = { NAME($seat) } attacks { NAME($other) } { NAME($territory, form
 inis-attack-void = The attack on { NAME($seat) } has no effect.
 inis-maneuver-named = { NAME($seat) } makes the next manoeuvre.
 inis-clash-ends = The clash { NAME($territory, form: "in") } is over.
+inis-episode-clash = { $territory ->
+    [none] The clash:
+   *[other] Clash { NAME($territory, form: "in") }:
+}
+inis-episode-clash-sheltered = into a Citadel: { NAMES($seats) }
+inis-episode-clash-played = { NAMES($cards) } played
+inis-episode-clash-attacked = attacks by { NAMES($seats) }
+inis-episode-clash-lost = clans lost: { NAMES($seats) }
+inis-episode-clash-thrown = Action cards lost: { NAMES($seats) }
+inis-episode-clash-moved = clans moved by { NAMES($seats) }
+inis-episode-clash-begun = begun by { NAMES($seats) }
+inis-episode-clash-wanted = for peace: { NAMES($seats) }
+inis-episode-clash-refused = for going on: { NAMES($seats) }
+inis-episode-clash-peace = all agree on peace
+inis-episode-clash-left = { NAMES($seats) } ends it
+inis-episode-clash-over = over
 inis-ending-land = Victory: six opposing clans under one’s chieftains.
 inis-ending-religion = Victory: six Sanctuaries near one’s clans.
 inis-ending-territories = Victory: clans in six territories.
