@@ -4066,6 +4066,16 @@ spirit_island-page-space-plays = { $number ->
 }
 spirit_island-page-any-element = ein beliebiges Element
 spirit_island-page-reclaim-one = 1 Karte zurücknehmen
+spirit_island-page-space-prepare = 1 Element-Marker vorbereiten
+spirit_island-page-space-markers = 2 Element-Marker abwerfen, um 1 Karte mehr auszuspielen
+spirit_island-page-space-power = 2 Energie zahlen, um eine Fähigkeitenkarte zu erhalten
+spirit_island-page-space-move = 1 Präsenz um 1 Gebiet bewegen
+spirit_island-page-space-push = 1 Dahan aus einem deiner Gebiete verschieben
+spirit_island-page-space-action = etwas geschieht beim Wachstum
+spirit_island-page-space-bonus = { $number ->
+    [one] 1 Karte mehr ausspielen
+   *[other] { $number } Karten mehr ausspielen
+}
 spirit_island-page-space-free = Frei: { $what }
 spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
 spirit_island-page-space-covered = Verdeckt: { $what }

@@ -3926,6 +3926,16 @@ spirit_island-page-space-plays = { $number ->
 }
 spirit_island-page-any-element = any element
 spirit_island-page-reclaim-one = reclaim 1 card
+spirit_island-page-space-prepare = prepare 1 element marker
+spirit_island-page-space-markers = discard 2 element markers for 1 more card play
+spirit_island-page-space-power = pay 2 energy to gain a power card
+spirit_island-page-space-move = move 1 presence 1 land
+spirit_island-page-space-push = push 1 Dahan from one of your lands
+spirit_island-page-space-action = something is done in growth
+spirit_island-page-space-bonus = { $number ->
+    [one] 1 card play more
+   *[other] { $number } card plays more
+}
 spirit_island-page-space-free = Uncovered: { $what }
 spirit_island-page-space-next = Covered, next: { $what }
 spirit_island-page-space-covered = Covered: { $what }
