@@ -245,7 +245,9 @@ def test_turning_points_are_the_largest_swings(key: str, seats: int) -> None:
             assert swing.round
             assert swing.change
             assert swing.seat is None or swing.seat != NATURE
-            if found.measure.told and swing.line is not None and "points" in dict(swing.line.params):
+            told = [line.message for _, _, lines in position.steps() for line in lines if line.to is None]
+            assert swing.line in told, "each is told by something that has happened"
+            if found.measure.told and "points" in dict(swing.line.params):
                 assert swing.line.key in found.measure.told, "no points are told of that are not measured"
         if found.measure.less_is_better and found.measure.names:
             assert all((swing.seat is None) or swing.change > 0 for swing in found.swings)

@@ -66,6 +66,8 @@ def test_the_same_dice_give_the_same_analysis(game: Game[Any]) -> None:
         assert {seat for seat, value in enumerate(found.points[-1].values) if value} == {*position.result.winners}
     assert [one.count for one in found.moments] == sorted(one.count for one in found.moments)
     assert game.by_round or all(one.round == game.round_of(position.at(one.count).state) for one in found.moments)
+    told = [line.message for _, _, lines in position.steps() for line in lines if line.to is None]
+    assert all(one.line in told for one in found.moments), "each is told by something that has happened"
     for one in found.choices:
         assert one.cost >= LEAST_COST
         assert one.better.reasons

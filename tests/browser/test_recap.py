@@ -126,10 +126,12 @@ def test_scores_say_what_was_gained_since(arrives: Arrives) -> None:
 
 
 SEALS_ON_PIECES = """() => {
-  const boxes = (selector) => [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
+  const boxes = (selector) =>
+    [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
   const pieces = boxes('main.board svg.over [data-piece], main.board svg.over text.name');
-  return boxes('[data-sealed]').filter((seal) => pieces.some((piece) =>
-    seal.left < piece.right - 1 && seal.right > piece.left + 1 && seal.top < piece.bottom - 1 && seal.bottom > piece.top + 1)).length;
+  const isOn = (one, other) =>
+    one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  return boxes('[data-sealed]').filter((seal) => pieces.some((piece) => isOn(seal, piece))).length;
 }"""
 
 

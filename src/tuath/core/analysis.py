@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from tuath.core.curve import Point, Swing, Then, course_of, place_of, told_of, turns_of
+from tuath.core.curve import Point, Swing, Then, course_of, place_of, told_near, told_of, turns_of
 from tuath.core.ending import Cell, Column, Row, Sheet
 from tuath.core.message import Message, say
 from tuath.core.position import Position
@@ -118,7 +118,7 @@ def values_at(points: Sequence[Point], count: int) -> tuple[int, ...]:
 
 def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence[Judged]) -> tuple[Swing, ...]:
     """Every choice that cost something, and the turns in which the chances moved most; in the order of the game."""
-    found = [of_choice(position, past, one) for one in choices]
+    found = [told for one in choices if (told := of_choice(position, past, one)) is not None]
     last = len(past) - 2 if position.over else len(past) - 1  # what the last answer sets off is the ending itself
     starts = rounds_of(past) if position.game.by_round else turns_of(past)
     stretches = pairwise([*(n for n in starts if n < last), last])
@@ -132,14 +132,30 @@ def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence
     return tuple(sorted([*found, *largest], key=lambda one: one.count))
 
 
-def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> Swing:
-    """By what the better choice would have brought."""
+def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> Swing | None:
+    """By what the better choice would have brought; not one of which nothing can be said."""
     then = past[judged.until]
-    line = told_of(then.told, judged.seat, 0)
+    line = told_near(past, judged.until, *stretch_of(past, judged.until), judged.seat) or own_near(past, judged)
+    if line is None:
+        return None
     things = [str(step.about["option"]) for step in reversed(judged.played.steps)]
     on_board = (thing for thing in things if position.game.is_on_board(thing.partition(":")[0]))
-    where = next(on_board, None) or (None if line is None else place_of(position, line))
+    where = next(on_board, None) or place_of(position, line)
     return Swing(judged.until, then.round, judged.seat, -round(100 * judged.cost), where, line)
+
+
+def stretch_of(past: Sequence[Then], count: int) -> tuple[int, int]:
+    """From where to where the turn goes in which so many answers were given."""
+    bounds = [*turns_of(past), len(past) - 1]
+    start = max((n for n in bounds if n < count), default=0)
+    return start, min((n for n in bounds if n >= count), default=count)
+
+
+def own_near(past: Sequence[Then], judged: Judged) -> Message | None:
+    """Of a choice that nothing was told of in its turn: what the same player was told to do next to it."""
+    seat = f"seat:p{judged.seat + 1}"
+    own = [(n, line) for n, then in enumerate(past) for line in then.told if dict(line.params).get("seat") == seat]
+    return min(own, key=lambda each: (abs(each[0] - judged.until), each[0]))[1] if own else None
 
 
 def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int) -> Swing | None:
@@ -157,10 +173,11 @@ def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int)
         seat = actor if changes[place] > 0 and actor != NATURE else None
     elif position.game.by_round:  # it was the player's own turn that did it, not the end of the round
         count = next((n for n in range(end, start, -1) if is_deed(position, past[n], place)), count)
-    line = told_of(past[count].told, seat, 0)
-    where = None if line is None else place_of(position, line)
+    line = told_near(past, count, start, end, seat)
+    if line is None:
+        return None
     round = past[start if position.game.by_round else count].round
-    return Swing(count, round, seat, changes[place], where, line)
+    return Swing(count, round, seat, changes[place], place_of(position, line), line)
 
 
 def is_deed(position: Position[Any], then: Then, seat: Seat) -> bool:

@@ -36,14 +36,14 @@ class Begins:
 
 @dataclass(frozen=True, slots=True)
 class Swing:
-    """A turning point: who, when, by how much for the better or worse, and what was told of it."""
+    """A turning point: who, when, by how much for the better or worse, and what was told of it or nearest to it."""
 
     count: int
     round: int
     seat: Seat | None
     change: int
     place: str | None
-    line: Message | None
+    line: Message
 
 
 class Curve(NamedTuple):
@@ -127,9 +127,10 @@ def swing(position: Position[Any], measure: Measure, past: Sequence[Then], start
     seat: Seat | None = place
     if measure.names:  # all are for it together; what makes it worse is nobody's
         seat = actor if changes[place] > 0 and actor != NATURE else None
-    line = told_of(past[count].told, seat, max(steps), measure.told)
-    where = None if line is None else place_of(position, line)
-    return Swing(count, past[count].round, seat, changes[place], where, line)
+    line = told_near(past, count, start, end, seat, max(steps), measure.told)
+    if line is None:
+        return None
+    return Swing(count, past[count].round, seat, changes[place], place_of(position, line), line)
 
 
 def signed(measure: Measure, values: Sequence[int]) -> list[int]:
@@ -153,6 +154,17 @@ def told_of(lines: Sequence[Message], seat: Seat | None, points: int, keys: Sequ
     if not own:
         return about[-1] if about else None
     return max(reversed(own), key=lambda line: (line.key in keys, dict(line.params).get("points") == points))
+
+
+def told_near(
+    past: Sequence[Then], count: int, start: int, end: int, seat: Seat | None, points: int = 0, keys: Sequence[str] = ()
+) -> Message | None:
+    """What was said with an answer, or else with the nearest one of the same stretch, an earlier one first."""
+    for n in sorted(range(start + 1, end + 1), key=lambda n: (abs(n - count), n)):
+        line = told_of(past[n].told, seat, points, keys)
+        if line is not None:
+            return line
+    return None
 
 
 def has_points(line: Message) -> bool:

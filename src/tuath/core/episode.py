@@ -1,4 +1,4 @@
-"""What goes on for many lines of the log and is one thing: a clash with its votes, told in one line where one looks back.
+"""What goes on for many lines of the log and is one thing, such as a clash: told in one line where one looks back.
 
 The page does the same in ``web/src/lib/episodes.ts``: both are tested with the same lines.
 """

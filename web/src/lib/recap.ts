@@ -76,8 +76,9 @@ export function recapOf(lines: readonly LogLine[], me: readonly number[], weight
 
 /** What goes on for many lines, such as a clash, in one; the rest as it is told at once. */
 function inFewLines(lines: readonly LogLine[], telling: Telling | null): { said: readonly Message[]; steps: readonly LogLine[] }[] {
-  return runsOf(telling?.episode, lines).flatMap((run) =>
-    run.isEpisode && telling?.episode ? [{ said: episodeTold(telling.episode, run.lines), steps: run.lines }] : joined(telling?.chronicle, run.lines),
+  const { episode, chronicle } = telling ?? {};
+  return runsOf(episode, lines).flatMap((run): { said: readonly Message[]; steps: readonly LogLine[] }[] =>
+    run.isEpisode && episode ? [{ said: episodeTold(episode, run.lines), steps: run.lines }] : joined(chronicle, run.lines),
   );
 }
 

@@ -99,8 +99,8 @@ class Told:
         }
 
     def moment_data(self, one: Swing) -> dict[str, Any]:
-        line = None if one.line is None else self.text(one.line)
-        return {"answers": one.count, "round": one.round, "seat": one.seat, "change": one.change, "text": line}
+        text = self.text(one.line)
+        return {"answers": one.count, "round": one.round, "seat": one.seat, "change": one.change, "text": text}
 
     def choice_data(self, one: Judged) -> dict[str, Any]:
         options = {"played": one.played, "better": one.better, "also": one.also}
@@ -178,8 +178,9 @@ class Shown(Told):
     def moment(self, one: Swing) -> None:
         key = "command-analyse-moment" if one.round else "command-analyse-setup"
         when = self.words.say(key, count=one.count, round=one.round)
-        what = self.text(one.line) if one.line is not None else self.seat(one.seat)
-        line = Text(f"  {when}: {what}  ").append(f"{one.change:+} %", style="wrong" if one.change < 0 else "title")
+        line = Text(f"  {when}: {self.text(one.line)}  ").append(
+            f"{one.change:+} %", style="wrong" if one.change < 0 else "title"
+        )
         self.console.print(line)
 
     def choice(self, one: Judged) -> None:
