@@ -148,6 +148,28 @@ def nothing_is_cut_off(maren: Person) -> None:
         expect(maren.page.locator(".told h3")).not_to_have_text(title)
 
 
+def test_board_and_lesson_are_both_in_sight_on_a_low_screen(arrives: Arrives) -> None:
+    """What the tray unfolds for a question covers neither most of the island nor what is to be read."""
+    maren = arrives("Maren", viewport=SMALL)
+    id = learns(maren, "spirit_island")
+    for step in ("grow", "presence"):
+        goes_to(maren, id, lambda lesson, step=step: lesson["step"] == step and not lesson["holds"])
+        expect(maren.page.locator(".tray .brief")).to_be_visible()
+        maren.still()
+        board, tray = maren.page.locator("main.board").bounding_box(), maren.page.locator(".tray .brief").bounding_box()
+        assert board is not None
+        assert tray is not None
+        assert tray["y"] - board["y"] > 0.85 * board["height"]
+        for part in (".lesson .move", ".lesson [data-show]", "main.board .lens[data-control]"):
+            expect(maren.page.locator(part)).to_be_in_viewport(ratio=1)
+        lowest = maren.page.locator(".lesson [data-show]").bounding_box()
+        foot = maren.page.locator(".panel .foot, .foot").last.bounding_box()
+        assert lowest is not None
+        assert foot is not None
+        assert lowest["y"] + lowest["height"] <= foot["y"] + 1
+        maren.picture(f"lesson-low-{step}")
+
+
 def test_who_goes_another_way_is_shown_nothing_of_ours(arrives: Arrives) -> None:
     """The Capital stands elsewhere: nobody says that it is where we would have put it."""
     maren = arrives("Maren")

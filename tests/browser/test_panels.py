@@ -184,3 +184,33 @@ def test_the_drowned_lie_on_the_panel(arrives: Arrives) -> None:
     told.scroll_into_view_if_needed()
     expect(told).to_have_text(f"{drowned} ertränkt")
     maren.picture("panel-ocean-phone")
+
+
+def test_a_low_screen_shows_all_growth_tracks_and_most_of_the_island(arrives: Arrives) -> None:
+    """What unfolds for one question is no higher than that needs: no track is cut off, and the island can be played."""
+    maren = arrives("Maren", **SMALL_SCREEN)
+    panel_of(maren, STARLIGHT, lot=4, until=is_asked("presence-from"))
+    tray, board = box_of(maren.page.locator(".tray .brief")), box_of(maren.page.locator("main.board"))
+    openings = maren.page.locator(".tray .growth .opening")
+    expect(openings).to_have_count(4)
+    for n in range(4):
+        expect(openings.nth(n).locator(".track")).to_be_in_viewport(ratio=1)
+        expect(openings.nth(n).locator(".way").first).to_be_in_viewport(ratio=1)
+    covered = board["y"] + board["height"] - tray["y"]
+    assert covered < board["height"] / 4, "three quarters of the board are in sight"
+    maren.picture("panel-starlight-low")
+
+
+def test_what_markers_light_is_above_the_edge(arrives: Arrives) -> None:
+    """Eight markers in one line; the line below them is whole, on a high screen and on a low one."""
+    for name, size in (("low", SMALL_SCREEN), ("high", {})):
+        maren = arrives(f"Maren {name}", **size)
+        panel_of(maren, MEMORY, lot=9, until=is_asked("marker"))
+        tray, line = box_of(maren.page.locator(".tray .across")), box_of(maren.page.locator(".prepared .lights").last)
+        markers = maren.page.locator(".tray .prepared .marker").evaluate_all(
+            "all => [...new Set(all.map((one) => Math.round((one.getBoundingClientRect().top"
+            " + one.getBoundingClientRect().bottom) / 2)))]"
+        )
+        assert len(markers) == 1
+        maren.picture(f"panel-prepared-{name}")
+        assert line["y"] + line["height"] <= tray["y"] + tray["height"] - 4, name

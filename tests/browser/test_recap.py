@@ -129,8 +129,8 @@ SEALS_ON_PIECES = """() => {
   const boxes = (selector) =>
     [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect()).filter((box) => box.width > 0);
   const pieces = boxes('main.board svg.over [data-piece], main.board svg.over text.name');
-  const isOn = (one, other) =>
-    one.left < other.right - 1 && one.right > other.left + 1 && one.top < other.bottom - 1 && one.bottom > other.top + 1;
+  const isOn = (one, other) => one.left < other.right - 1 && one.right > other.left + 1
+    && one.top < other.bottom - 1 && one.bottom > other.top + 1;
   return boxes('[data-sealed]').filter((seal) => pieces.some((piece) => isOn(seal, piece))).length;
 }"""
 

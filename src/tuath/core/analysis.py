@@ -135,7 +135,7 @@ def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence
 def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> Swing | None:
     """By what the better choice would have brought; not one of which nothing can be said."""
     then = past[judged.until]
-    line = told_near(past, judged.until, *stretch_of(past, judged.until), judged.seat) or own_near(past, judged)
+    line = told_near(past, judged.until, turn_of(past, judged.until), judged.seat) or own_near(past, judged)
     if line is None:
         return None
     things = [str(step.about["option"]) for step in reversed(judged.played.steps)]
@@ -144,11 +144,11 @@ def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> 
     return Swing(judged.until, then.round, judged.seat, -round(100 * judged.cost), where, line)
 
 
-def stretch_of(past: Sequence[Then], count: int) -> tuple[int, int]:
-    """From where to where the turn goes in which so many answers were given."""
+def turn_of(past: Sequence[Then], count: int) -> range:
+    """The answers of the turn in which this one was given."""
     bounds = [*turns_of(past), len(past) - 1]
     start = max((n for n in bounds if n < count), default=0)
-    return start, min((n for n in bounds if n >= count), default=count)
+    return range(start + 1, min((n for n in bounds if n >= count), default=count) + 1)
 
 
 def own_near(past: Sequence[Then], judged: Judged) -> Message | None:
@@ -173,7 +173,7 @@ def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int)
         seat = actor if changes[place] > 0 and actor != NATURE else None
     elif position.game.by_round:  # it was the player's own turn that did it, not the end of the round
         count = next((n for n in range(end, start, -1) if is_deed(position, past[n], place)), count)
-    line = told_near(past, count, start, end, seat)
+    line = told_near(past, count, range(start + 1, end + 1), seat)
     if line is None:
         return None
     round = past[start if position.game.by_round else count].round

@@ -127,7 +127,7 @@ def swing(position: Position[Any], measure: Measure, past: Sequence[Then], start
     seat: Seat | None = place
     if measure.names:  # all are for it together; what makes it worse is nobody's
         seat = actor if changes[place] > 0 and actor != NATURE else None
-    line = told_near(past, count, start, end, seat, max(steps), measure.told)
+    line = told_near(past, count, range(start + 1, end + 1), seat, max(steps), measure.told)
     if line is None:
         return None
     return Swing(count, past[count].round, seat, changes[place], place_of(position, line), line)
@@ -157,10 +157,10 @@ def told_of(lines: Sequence[Message], seat: Seat | None, points: int, keys: Sequ
 
 
 def told_near(
-    past: Sequence[Then], count: int, start: int, end: int, seat: Seat | None, points: int = 0, keys: Sequence[str] = ()
+    past: Sequence[Then], count: int, turn: range, seat: Seat | None, points: int = 0, keys: Sequence[str] = ()
 ) -> Message | None:
-    """What was said with an answer, or else with the nearest one of the same stretch, an earlier one first."""
-    for n in sorted(range(start + 1, end + 1), key=lambda n: (abs(n - count), n)):
+    """What was said with an answer, or else with the nearest one of the same turn, an earlier one first."""
+    for n in sorted(turn, key=lambda n: (abs(n - count), n)):
         line = told_of(past[n].told, seat, points, keys)
         if line is not None:
             return line

@@ -1,4 +1,4 @@
-/** What is done in growth where a space of a presence track is free: its sign and its words. */
+/** What is done in growth where a space of a presence track is free, or what that opens: its sign and its words. */
 import type { PrintedSpace } from "./types";
 
 export interface TrackAction {
@@ -19,6 +19,11 @@ const ACTIONS: readonly TrackAction[] = [
 /** One that a corrected data file has and this page does not know by name. */
 const OTHER: TrackAction = { does: "", icon: "plus", wash: "var(--w-gold)", says: "spirit_island-page-space-action" };
 
-export function actionOf({ action }: PrintedSpace): TrackAction | null {
-  return action ? (ACTIONS.find(({ does }) => action.startsWith(does)) ?? OTHER) : null;
+/** A space on which nothing is printed: once it is free, growth options beside its track can be chosen. */
+const OPENS: TrackAction = { does: "", icon: "plus", wash: "var(--w-gold)", says: "spirit_island-page-space-opens" };
+
+export function actionOf(space: PrintedSpace): TrackAction | null {
+  const { action } = space;
+  if (action) return ACTIONS.find(({ does }) => action.startsWith(does)) ?? OTHER;
+  return Object.keys(space).length === 0 ? OPENS : null;
 }

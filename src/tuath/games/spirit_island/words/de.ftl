@@ -4076,6 +4076,7 @@ spirit_island-page-space-bonus = { $number ->
     [one] 1 Karte mehr ausspielen
    *[other] { $number } Karten mehr ausspielen
 }
+spirit_island-page-space-opens = öffnet Wachstumsoptionen
 spirit_island-page-space-free = Frei: { $what }
 spirit_island-page-space-next = Verdeckt, als Nächstes: { $what }
 spirit_island-page-space-covered = Verdeckt: { $what }

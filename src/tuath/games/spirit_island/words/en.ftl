@@ -3936,6 +3936,7 @@ spirit_island-page-space-bonus = { $number ->
     [one] 1 card play more
    *[other] { $number } card plays more
 }
+spirit_island-page-space-opens = opens growth options
 spirit_island-page-space-free = Uncovered: { $what }
 spirit_island-page-space-next = Covered, next: { $what }
 spirit_island-page-space-covered = Covered: { $what }
