@@ -152,3 +152,22 @@ def test_whoever_wants_it_at_once_sees_it_at_once(arrives: Arrives) -> None:
     with pytest.raises(AssertionError, match="nobody else"):
         answers_until_shown(maren, id, most=12)
     assert any(line["params"].get("seat") == "seat:p2" for line in maren.table(id)["log"]), "the other has done much"
+
+
+@pytest.mark.parametrize("speed", ["fast", "normal"])
+def test_a_card_that_a_bot_plays_lies_large_at_every_speed(arrives: Arrives, speed: str) -> None:
+    """However fast: the card itself with its text, not only its name in a chip; and it goes by itself."""
+    maren = arrives("Maren", wishes={"speed": speed})
+    made = maren.api("/api/tables", game="inis", chairs=["me", "bot:random", "bot:random"], seed=7)
+    id = str(made["table"]["id"])
+    maren.play_beside(id, lambda asked: asked["key"] == "inis-act", lambda asked: 0)
+    maren.sit(id)
+    maren.asked(id)
+    options = maren.asked(id)["options"]
+    with maren.appears(".announced.passing .card.large .text, .announced.passing .card.large"):
+        before = maren.table(id)["version"]
+        maren.answer_beside(
+            id, next(one["id"] for one in options if one["id"] == "pass" or one["id"].startswith("act_"))
+        )
+        maren.waits_past(id, before)
+    expect(maren.page.locator(".announced.passing")).to_have_count(0)

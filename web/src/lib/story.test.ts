@@ -46,6 +46,7 @@ describe("what has happened", () => {
     expect(isWorthShowing(before, table(4, 4, "turn", [line(4)]))).toBe(false);
     expect(isWorthShowing(before, table(5, 4, "turn", [line(4), line(5)]))).toBe(true);
     expect(isWorthShowing(before, table(4, 4, "ravage", [line(4)]))).toBe(true);
+    expect(isWorthShowing(before, table(4, 4, "ravage", [line(3)]))).toBe(false); // nothing is told of it: there would be nothing to read
     expect(isWorthShowing(before, table(2, 2, "setup", [line(2)]))).toBe(false); // taken back
   });
   it("is marked from my last answer on; who looks on sees the last thing", () => {

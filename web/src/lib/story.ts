@@ -114,11 +114,11 @@ export function lengthOf(scenes: readonly Scene[], speed: Speed): number {
   return scenes.reduce((sum, scene) => sum + one(scene), 0);
 }
 
-/** Has anything happened between two tables that a person wants to see happen? */
+/** Has anything happened between two tables that a person wants to see happen? Another phase alone, of which nothing is told, is seen as it is. */
 export function isWorthShowing(before: Table, after: Table, staged: Stager = plainly): boolean {
   const isTold = (line: LogLine): boolean => line.count > after.acted || (staged(line, undefined).begins ?? false);
-  const told = after.log.some((line) => line.count > before.count && isTold(line));
-  return after.count > before.count && (told || after.view?.now !== before.view?.now);
+  const fresh = after.log.filter((line) => line.count > before.count);
+  return after.count > before.count && (fresh.some(isTold) || (fresh.length > 0 && after.view?.now !== before.view?.now));
 }
 
 /** What has happened since I last acted; who only looks on is told what happened last. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { announcedIn, berthFor, spokenOf } from "./announced";
+import type { Told } from "../index";
 import type { InisView, PlayedCard } from "./view";
 
 const play = (card: string, more: Partial<PlayedCard> = {}): PlayedCard => ({
@@ -14,6 +15,16 @@ describe("a card that can be answered", () => {
     expect(announcedIn(view).map((one) => one.card)).toEqual(["act_conquest", "act_geis"]);
     expect(announcedIn({ ...view, moment: null })).toEqual([]);
     expect(announcedIn({ ...view, moment: "maneuvered" })).toEqual([]); // a manoeuvre is answered, not the card that led to the clash
+  });
+
+  it("lies open as well while it is shown that it is played, whether or not it can be answered", () => {
+    const line = { key: "inis-played", params: { seat: "seat:p2", card: "card:act_conquest" } };
+    const told = { isOn: true, now: [line] } as unknown as Told;
+    const view = { moment: null, table: [play("act_conquest")] } as unknown as InisView;
+    expect(announcedIn(view, told)).toEqual([play("act_conquest")]);
+    expect(announcedIn({ ...view, table: [] }, told).map((one) => [one.card, one.seat])).toEqual([["act_conquest", 1]]);
+    expect(announcedIn(view, { ...told, isOn: false })).toEqual([]);
+    expect(announcedIn(view, { ...told, now: [] })).toEqual([]);
   });
 
   it("speaks of the territories of its orders", () => {

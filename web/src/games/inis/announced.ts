@@ -1,5 +1,7 @@
 /** The card that everybody looks at while it can be answered: which, and where it covers nothing that it speaks of. */
 import type { Point } from "../../lib/geometry";
+import { seatOf } from "../../lib/seats";
+import type { Told } from "../index";
 import type { InisView, PlayedCard } from "./view";
 
 export type Berth = "middle" | "left" | "right";
@@ -12,9 +14,19 @@ const BERTHS: readonly { id: Berth; at: number }[] = [
 /** Windows in which something else is answered: a manoeuvre of the clash that a card on the table has begun. */
 const IN_A_CLASH: readonly string[] = ["clash_start", "citadels_end", "resolution", "attack", "maneuvered", "attacked"];
 
-/** Cards that lie on the table while somebody may answer them, the newest last. */
-export function announcedIn(view: InisView): PlayedCard[] {
-  return view.moment === null || IN_A_CLASH.includes(view.moment) ? [] : view.table.filter((play) => play.card !== null && play.seat !== null);
+export const PLAYED = "inis-played";
+
+/** Cards that lie on the table while somebody may answer them, or while it is shown that they are played; the newest last. */
+export function announcedIn(view: InisView, told?: Told): PlayedCard[] {
+  const open = view.table.filter((play) => play.card !== null && play.seat !== null);
+  const shown = told?.isOn ? told.now.filter((line) => line.key === PLAYED) : [];
+  if (shown.length > 0) return shown.map((line) => open.find((play) => `card:${play.card}` === line.params.card) ?? asTold(String(line.params.card), seatOf(line.params.seat)));
+  return view.moment === null || IN_A_CLASH.includes(view.moment) ? [] : open;
+}
+
+/** One that is on no table any more. */
+function asTold(card: string, seat: number | null): PlayedCard {
+  return { card: card.replace(/^card:/, ""), territory: null, seat, side: "season", when: "", here: null, cancelled: false, orders: [] };
 }
 
 /** Territories that these cards speak of. */

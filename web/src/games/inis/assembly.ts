@@ -4,6 +4,7 @@ import { seatOf, seatThing } from "../../lib/seats";
 import type { Words } from "../../lib/words";
 import type { ToldLine, View } from "../../wire/protocol";
 import type { Told } from "../index";
+import { PLAYED } from "./announced";
 import type { CountedLand, InisView, Reckoned, Verdict } from "./view";
 
 export const STEPS = ["brenn", "victory", "advantages", "crows", "deal", "draft"] as const;
@@ -151,6 +152,8 @@ export function staging(line: ToldLine, before: ToldLine | undefined, seen?: Vie
       return before?.key === TAKEN ? { joins: true } : { begins: OF[before?.key ?? ""] === "victory" };
     case DEALT:
       return { begins: true, pace: 0.75 };
+    case PLAYED:
+      return { pace: 1.5 }; // a card is looked at
     default:
       return {};
   }
