@@ -13,10 +13,12 @@ from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
 from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.endings import has_won, why_lost
+from tuath.games.spirit_island.state.forecast import lands_to_explore
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.queries import terror_level
 from tuath.games.spirit_island.state.special import cost
-from tuath.games.spirit_island.state.state import FAST, SLOW, EndRitual, PrepareScenario, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, AfterCard, EndRitual, PrepareScenario, Task
+from tuath.games.spirit_island.turn.invader_phase import explore_laws
 from tuath.games.spirit_island.turn.powers import energy_for_using
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, check
 from tuath.games.spirit_island.turn.usable import has_its_time
@@ -59,6 +61,28 @@ def test_one_land_of_each_board_gets_another_explorer() -> None:
     assert (isle.pieces(8), isle.pieces(3)) == ("explorer explorer town", "explorer")
     assert isle.asked[-1] == (0, "spirit_island-next-land", (3, 8))
     assert len(isle.state.standing) == 4  # only the rules of the scenario
+
+
+def test_what_is_not_explored_has_one_reason() -> None:
+    """S-8.1, S-8.5, S-8.12: another terrain, nobody who could come, done already, or another board."""
+    isle = playing("blitz", boards="AB")
+    isle.state.agenda = [AfterCard("explore", card("1_jungle"))]
+    jungle = (3, 8, land(1, 3))
+    isle.state.lands_left = 1 << 8 | 1 << land(1, 3)
+    here = 1 << 8
+
+    def refused(place: int) -> str | None:
+        laws = explore_laws(isle.state, here)
+        return next((key for allowed, _, key in laws if not allowed >> place & 1), None)
+
+    assert refused(8) is None
+    assert refused(land(1, 3)) == "explored-after-this-board"
+    assert refused(1) == "not-explored-by-card"
+    assert lands_to_explore(isle.state, card("1_jungle")) & (1 << jungle[0])
+    isle.put(3, "t")
+    assert refused(3) == "explored-already"
+    isle.state.lands_left, here = 1 << 3, 1 << 3
+    assert refused(8) == "not-explored-from-anywhere"
 
 
 @plays("scenario:blitz")

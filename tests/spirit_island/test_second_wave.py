@@ -25,13 +25,15 @@ from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.bot.worth import HALF_WON, worth
 from tuath.games.spirit_island.foes.rites import in_spirit_phase
-from tuath.games.spirit_island.foes.wave import discard_all_lent, pass_over
+from tuath.games.spirit_island.foes.wave import discard_all_lent, pass_over, spread_laws
 from tuath.games.spirit_island.game import SpiritIsland
+from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, count
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import foes, number_on_island
+from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.state import FAST, NO, OVER, SETUP, SLOW, STOP, YES, Settle, State
 from tuath.games.spirit_island.state.targets import target_lands
@@ -158,6 +160,23 @@ def test_dahan_are_pushed_until_no_land_has_more_than_two() -> None:
     isle.run(isle.steps(until="next_game"), [1, 4, 7])
     assert ("spirit_island-spread-to", (1, 4, 7, 8)) in [(key, values) for _, key, values in isle.asked]
     assert [isle.pieces(land).count("dahan") for land in (1, 4, 5, 6, 7)] == [1, 1, 2, 2, 1]
+
+
+def test_where_nobody_can_be_pushed_one_reason_is_said() -> None:
+    """S-19.10, S-19.13: not beside, full, or not nearer to room; never two of them together."""
+    isle = won(boards="A")
+
+    def refused(land: int, ends: int, room: int) -> str | None:
+        laws = spread_laws(isle.state, Land(5), ends, room)
+        return next((key for allowed, _, key in laws if not allowed >> land & 1), None)
+
+    beside = members(isle_of(isle.state).near(Land(5)))
+    first, other = beside[0], beside[1]
+    far = next(land for land in range(1, 9) if land != 5 and land not in beside)
+    assert refused(first, 1 << first, 1 << first) is None
+    assert refused(other, 1 << first, 1 << first) == "no-room-there"
+    assert refused(other, 1 << first, 1 << far) == "no-nearer-to-room"
+    assert refused(far, 1 << first, 1 << first) == "not-beside-the-crowd"
 
 
 def test_dahan_find_room_far_away() -> None:

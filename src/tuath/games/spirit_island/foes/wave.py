@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tuath.core.notation import Call
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land, remove_piece
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, kinds_of, pieces_meant
@@ -163,10 +163,10 @@ async def spread_out(use: Use, call: Call) -> None:
     """S-19.10: pushed until nowhere are more than so many; S-19.13 [R]: where there is room, or nearer to it."""
     state, most = use.state, use.number(call.args[0])
     while (step := next_push(use, call, most)) is not None:
-        start, ends, one = step
+        start, ends, room, one = step
         seat = decider(state, start)
         state.doing[seat] = Doing(use.cause, where=start, mover=kind_of(one))
-        end = await one_land(use.table, seat, SPREAD_TO, (ends, "S-19.13", "no-room-there"))
+        end = await one_land(use.table, seat, SPREAD_TO, *spread_laws(state, start, ends, room))
         state.pieces[start] = without(state.pieces[start], one)
         state.pieces[end] = tuple(sorted((*state.pieces[end], one)))
         use.table.tell("moved", piece=kind_of(one), land=start, target=end)
@@ -177,15 +177,22 @@ def without(pieces: Pieces, one: Piece) -> Pieces:
     return (*pieces[:place], *pieces[place + 1 :])
 
 
-def next_push(use: Use, call: Call, most: int) -> tuple[Land, int, Piece] | None:
-    """The first land with too many, the lands to which one of them can go, and which one that is."""
+def spread_laws(state: State, start: Land, ends: int, room: int) -> tuple[Law, ...]:
+    """S-19.13: pushed to an adjacent land; one with room, or else one that is nearer to it."""
+    near = isle(state).near(start)
+    missing = "no-room-there" if near & room else "no-nearer-to-room"
+    return ((near, "S-19.10", "not-beside-the-crowd"), (ends, "S-19.13", missing))
+
+
+def next_push(use: Use, call: Call, most: int) -> tuple[Land, int, int, Piece] | None:
+    """The first land with too many, the lands to which one of them can go, those with room, and which one it is."""
     lands = [Land(land) for land in members(isle(use.state).lands)]
     there = {land: pieces_meant(use, call.args[1], land) for land in lands}
     room = bits_of(land for land, found in there.items() if len(found) < most)
     for land in [land for land, found in there.items() if len(found) > most]:
         ends = ways_to(use.state, land, room)
         if ends:
-            return land, ends, max(there[land])
+            return land, ends, room, max(there[land])
     return None
 
 

@@ -14,7 +14,14 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import explored_by, is_order_idle, of_card, ravaged_by, ravaging_now
+from tuath.games.spirit_island.state.forecast import (
+    explored_by,
+    is_order_idle,
+    lands_to_explore,
+    of_card,
+    ravaged_by,
+    ravaging_now,
+)
 from tuath.games.spirit_island.state.names import alternative, fear_id
 from tuath.games.spirit_island.state.queries import (
     decider,
@@ -337,7 +344,7 @@ async def explore_lands(table: Table[State], task: Task) -> None:
     if lands:
         do_next(state, task)
         seat = decider(state, Land(members(lands)[0]))
-        lands = 1 << await one_land(table, seat, NEXT_LAND, (lands, "S-8.5", "not-explored"))
+        lands = 1 << await one_land(table, seat, NEXT_LAND, *explore_laws(state, lands))
     for each in members(lands or state.lands_left):
         state.lands_left &= ~(1 << each)
         for _ in range(times_on(state, Land(each))):
@@ -347,6 +354,18 @@ async def explore_lands(table: Table[State], task: Task) -> None:
                 return
     if not state.lands_left:
         run_out(state, THIS_CARD)
+
+
+def explore_laws(state: State, lands: int) -> tuple[Law, ...]:
+    """S-8.1, S-8.12, S-8.5: of the card's terrain, from where somebody can come, not yet explored, of this board."""
+    card = next(each.card for each in reversed(state.agenda) if isinstance(each, AfterCard) and each.step == "explore")
+    left = state.lands_left
+    return (
+        (lands_to_explore(state, card) | left, "S-8.1", "not-explored-by-card"),
+        (explored_by(state, card) | left, "S-8.12", "not-explored-from-anywhere"),
+        (left, "S-8.5", "explored-already"),
+        (lands, "S-8.5", "explored-after-this-board"),
+    )
 
 
 def limited_lands(state: State) -> int:

@@ -1331,7 +1331,9 @@ spirit_island-instead = { $offers ->
     [other] {" "}Jetzt möglich: { NAMES($offered, form: "apart") }.
    *[0] {""}
 }
-spirit_island-no-room-there = Es wird verteilt: Anderswo ist mehr Platz als in { NAME($option) }, oder der Weg dorthin ist kürzer.{ spirit_island-instead }
+spirit_island-not-beside-the-crowd = { NAME($option) } liegt nicht neben dem Gebiet, in dem zu viele stehen: Verschoben wird in ein benachbartes.{ spirit_island-instead }
+spirit_island-no-room-there = In { NAME($option) } ist kein Platz mehr, in einem Gebiet daneben aber schon.{ spirit_island-instead }
+spirit_island-no-nearer-to-room = Nebenan ist nirgends Platz, und { NAME($option) } liegt nicht auf dem kürzesten Weg zu einem Gebiet mit Platz.{ spirit_island-instead }
 spirit_island-spirit-not-there = { NAME($spirit) } gehört nicht zu dem Material, mit dem ihr spielt.
 spirit_island-spirit-taken = { NAME($spirit) } ist schon vergeben.
 spirit_island-spirit-played-before = { NAME($spirit) } war in der ersten Partie dabei: Die zweite ist für andere Geister.
@@ -1350,7 +1352,10 @@ spirit_island-not-nearer-the-ocean = Sie ziehen in ein Gebiet näher am Ozean; d
 spirit_island-no-ravage-here = { NAME($option) } war schon an der Reihe: Dort steht kein Wüten mehr aus.{ spirit_island-instead }
 spirit_island-no-ravage-of-the-card = Die Karte zeigt die Landschaft von { NAME($option) } nicht: Dort wird nicht gewütet.{ spirit_island-instead }
 spirit_island-no-ravage-without-invaders = In { NAME($option) } sind keine Invasoren, die wüten könnten.{ spirit_island-instead }
-spirit_island-not-explored = Hierher kommt jetzt kein Entdecker: { NAME($option) } hat nicht die Landschaft der Karte, oder von nebenan kann keiner kommen.{ spirit_island-instead }
+spirit_island-not-explored-by-card = Die Karte zeigt nicht die Landschaft von { NAME($option) }: Dort wird nicht entdeckt.{ spirit_island-instead }
+spirit_island-not-explored-from-anywhere = Nach { NAME($option) } kommt kein Entdecker: Weder dort noch daneben ist ein Dorf oder eine Stadt, und kein Ozean.{ spirit_island-instead }
+spirit_island-explored-already = { NAME($option) } ist durch diese Karte schon entdeckt.{ spirit_island-instead }
+spirit_island-explored-after-this-board = { NAME($option) } liegt auf einem anderen Spielplan, wo die Reihenfolge nichts ändert.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Ödnis breitet sich in ein angrenzendes Gebiet aus.
 spirit_island-not-inland = Es muss ein Binnengebiet deines eigenen Spielplans sein.
 spirit_island-lay-beside = Dort liegt noch kein Spielplan, an den man einen legen könnte.

@@ -1318,7 +1318,9 @@ spirit_island-instead = { $offers ->
     [other] {" "}Possible now: { NAMES($offered, form: "apart") }.
    *[0] {""}
 }
-spirit_island-no-room-there = Pieces are spread out: there is more room elsewhere than in { NAME($option) }, or a shorter way to it.{ spirit_island-instead }
+spirit_island-not-beside-the-crowd = { NAME($option) } is not beside the land where too many stand: one is pushed to a land beside it.{ spirit_island-instead }
+spirit_island-no-room-there = { NAME($option) } has no room for another one, and a land beside has.{ spirit_island-instead }
+spirit_island-no-nearer-to-room = No land beside has room, and { NAME($option) } is not on the shortest way to one that has.{ spirit_island-instead }
 spirit_island-spirit-not-there = { NAME($spirit) } is not among the material you play with.
 spirit_island-spirit-taken = { NAME($spirit) } is taken already.
 spirit_island-spirit-played-before = { NAME($spirit) } was played in the first game: The second is for other spirits.
@@ -1337,7 +1339,10 @@ spirit_island-not-nearer-the-ocean = They go one land nearer to the ocean; this 
 spirit_island-no-ravage-here = { NAME($option) } has had its turn: no ravage is left to be carried out there.{ spirit_island-instead }
 spirit_island-no-ravage-of-the-card = The card does not show the terrain of { NAME($option) }: there is no ravage there.{ spirit_island-instead }
 spirit_island-no-ravage-without-invaders = There are no invaders in { NAME($option) } who could ravage.{ spirit_island-instead }
-spirit_island-not-explored = No explorer comes here now: { NAME($option) } is not of the terrain that the card shows, or no one can come from beside it.{ spirit_island-instead }
+spirit_island-not-explored-by-card = The card does not show the terrain of { NAME($option) }: it is not explored.{ spirit_island-instead }
+spirit_island-not-explored-from-anywhere = No explorer comes to { NAME($option) }: there is no town or city in it or beside it, and no ocean.{ spirit_island-instead }
+spirit_island-explored-already = { NAME($option) } has been explored by this card already.{ spirit_island-instead }
+spirit_island-explored-after-this-board = { NAME($option) } lies on another board, where the order changes nothing.{ spirit_island-instead }
 spirit_island-no-adjacent-land = Blight cascades to an adjacent land.
 spirit_island-not-inland = It must be an inland land of your own board.
 spirit_island-lay-beside = No board lies there yet to lay one beside.
