@@ -23,6 +23,8 @@ from tuath.games import find
 from tuath.server.tables.asking import drawn_pause, is_put, opened_window, time_to_wait
 from tuath.server.tables.entry import Chair, Entry
 from tuath.server.tables.windows import due
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 INIS = find("inis")
 STOPS = [moment.id for moment in INIS.moments if moment.id != "peace"]
@@ -424,6 +426,35 @@ def test_who_does_not_answer_in_time_at_a_strict_table_lets_it_happen(tmp_path: 
     wait_until(lambda: not asks_to_react(company.tables()[0]) and not asks_to_react(company.tables()[1]))
     assert company.tables()[0]["version"] > before
     server.end()
+
+
+def test_a_table_has_its_own_limit(tmp_path: Path) -> None:
+    """Said when it is opened, shown to everybody, and kept over a start; without one it is the host's."""
+    server = Running(tmp_path)
+    server.start()
+    company = Company(server, 3, asking="strict", answer_limit=45)
+    tables = company.until(lambda tables: all(table["window"] and asks_to_react(table) for table in tables))
+    assert [table["answer_limit"] for table in tables] == [45.0, 45.0]
+    assert all(20 < table["time"]["left"] <= 45 for table in tables)
+    server.end()
+    server.start()
+    assert [table["answer_limit"] for table in company.tables()] == [45.0, 45.0]
+    usual = Company(server, 3, asking="strict")
+    assert usual.tables()[0]["answer_limit"] == float(server.settings["TUATH_ANSWER_LIMIT"])
+    server.end()
+
+
+@pytest.mark.parametrize("seconds", [9, 61, 0, -20])
+def test_a_limit_that_is_too_short_or_too_long_is_refused(house: Running, seconds: int) -> None:
+    """With what is possible; no table is opened."""
+    maren = house.client("Maren")
+    body = {"game": "inis", "chairs": ["me", "open"], "answer_limit": seconds}
+    error = maren.post("/api/tables", 422, **body)["error"]
+    assert error["key"] == "server-bad-answer-limit"
+    assert error["params"] == {"seconds": seconds, "least": 10, "most": 60}
+    for language in LANGUAGES:
+        said = Catalogue(language).say(error["key"], **error["params"])
+        assert all(number in said for number in (str(seconds), "10", "60"))
 
 
 def test_who_has_answered_at_a_strict_table_is_not_seen(house: Running) -> None:

@@ -29,7 +29,7 @@ from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
-from tuath.server.tables.asking import heeds_wishes, is_put, is_window
+from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.days import read_clock
 from tuath.server.tables.entry import Chair, Entry, Said
@@ -386,6 +386,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "host": entry.host,
         "public": entry.public,
         "asking": entry.asking,
+        "answer_limit": answer_limit(entry),
         "hints": entry.hints,
         "clock": None if entry.clock is None else entry.clock.data(),
     }

@@ -77,6 +77,7 @@ tables = Table(
     Column("seed", String(20)),  # chosen for a game that has not begun
     Column("seeding", String(10)),  # whether the chosen seed is the game's, or chance was mixed into it
     Column("asking", String(10)),  # quiet or strict; older tables are quiet
+    Column("answer_limit", Integer),  # seconds for who may answer; null where the host's setting counts
     Column("wishes", Json),  # by seat and moment: who wants to be asked when
     Column("hints", String(10)),  # who may ask for them; at older tables who plays alone
     Column("hinted", Json),  # who has, each after how many answers

@@ -66,6 +66,7 @@ core-rl-wait = Die Aktion { $number } kann jetzt nicht gewählt werden: { NAME($
 core-arena-other = { $file } enthält etwas anderes als die Partien dieser Arena: andere Bots, Plätze, Optionen, Startwert, Regeln oder Material. Nenne eine andere Datei.
 core-arena-damaged = „{ $text }“ ist keine Partie einer Arena: Die Datei ist beschädigt.
 core-unknown-chair = „{ $text }“ ist kein Platz. Ein Platz ist human oder bot:NAME, mit einem der Bots { $known }.
+server-bad-answer-limit = { $seconds } Sekunden zum Antworten gehen nicht: Es können { $least } bis { $most } sein.
 core-bad-number = „{ $text }“ passt nicht zu { $name }: Nötig ist eine ganze Zahl von { $least } bis { $most }.
 core-bad-pair = „{ $text }“ ist keine Option. Schreibe sie als NAME=WERT.
 core-file-unreadable = { $file } lässt sich nicht lesen: { core-file-trouble }.

@@ -66,6 +66,7 @@ core-rl-wait = Action { $number } may not be chosen now: { NAME($seat) } is not 
 core-arena-other = { $file } holds something else than the games of this arena: other bots, seats, options, seed, rules or material. Name another file.
 core-arena-damaged = “{ $text }” is no game of an arena: the file is damaged.
 core-unknown-chair = “{ $text }” is no seat. A seat is human or bot:NAME, with one of the bots { $known }.
+server-bad-answer-limit = { $seconds } seconds to answer are not possible: it can be { $least } to { $most }.
 core-bad-number = “{ $text }” is not right for { $name }: a whole number from { $least } to { $most } is needed.
 core-bad-pair = “{ $text }” is no option. Write it as NAME=VALUE.
 core-file-unreadable = { $file } cannot be read: { core-file-trouble }.

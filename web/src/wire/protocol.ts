@@ -60,6 +60,8 @@ export interface NewTable {
   seed?: number | null;
   /** `quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody. */
   asking?: "quiet" | "strict";
+  /** Seconds, 10 to 60, in which who may answer does, or lets it happen; without it as the host has it, usually 20. */
+  answer_limit?: number | null;
   /** Who may ask for hints: who plays against no other person, everybody, nobody. */
   hints?: "alone" | "allowed" | "forbidden";
 }
@@ -781,6 +783,8 @@ export interface FixedPart {
   host: string;
   public: boolean;
   asking: Asking;
+  /** Seconds in which who may answer does, or lets it happen. */
+  answer_limit: number;
   /** Who may ask for hints: who plays against no other person, everybody, nobody. */
   hints: Hints;
   clock: MinutesClock | DaysClock | null;

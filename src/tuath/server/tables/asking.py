@@ -111,7 +111,12 @@ def opened_window(entry: Entry, secret: bytes) -> Window | None:
     begun = position.count - position.open_answers()
     opened = entry.times.get(begun, entry.updated)
     pause = 0.0 if is_strict(entry) else settings().pause * drawn_pause(secret, f"{entry.id} {begun} {opened}")
-    return Window(opened, pause, max(pause, settings().answer_limit))
+    return Window(opened, pause, max(pause, answer_limit(entry)))
+
+
+def answer_limit(entry: Entry) -> float:
+    """How many seconds there are for who may answer: as the table was opened, or as the host has it."""
+    return settings().answer_limit if entry.answer_limit is None else float(entry.answer_limit)
 
 
 def drawn_pause(secret: bytes, name: str) -> float:

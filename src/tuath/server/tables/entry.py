@@ -202,6 +202,7 @@ class Entry:
     lesson: Learning | None = None  # of a table for a first game with a teacher
     puzzle: Puzzling | None = None  # of a table with a puzzle
     asking: Asking = "quiet"  # are those asked who can answer or want to be ("quiet"), or everybody ("strict")?
+    answer_limit: int | None = None  # seconds for who may answer, if the table has its own
     wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
     hints: Hints = ALONE  # who may ask for them
     hinted: tuple[Asked, ...] = ()  # who has
@@ -236,7 +237,7 @@ class Entry:
         entry.puzzle = row.puzzle and Puzzling.of_row(row.puzzle)
         if row.beginning:
             entry.beginning = Beginning(tuple(row.beginning["lines"]), row.beginning["round"])
-        entry.asking = row.asking or "quiet"
+        entry.asking, entry.answer_limit = row.asking or "quiet", row.answer_limit
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
@@ -298,6 +299,7 @@ class Entry:
             "rules": self.rules,
             "record": self.record,
             "asking": self.asking,
+            "answer_limit": self.answer_limit,
             "hints": self.hints,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),

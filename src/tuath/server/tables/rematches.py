@@ -123,6 +123,7 @@ class Rematches:
         made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, entry.public)
         made.clock = entry.clock and make_clock(entry.clock.wish(), len(chairs))
         made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
+        made.answer_limit = entry.answer_limit
         await self.seating.prepare(made, player)
         return made
 

@@ -35,9 +35,19 @@ class Customs(NamedTuple):
 
     asking: Asking = "quiet"
     hints: Hints = ALONE
+    answer_limit: int | None = None  # seconds for who may answer; nothing: as the host has it
 
 
 USUAL = Customs()
+SHORTEST_LIMIT, LONGEST_LIMIT = 10, 60  # seconds
+
+
+def checked_limit(seconds: int | None) -> int | None:
+    """Enough to read a card, and not so long that all wait for one."""
+    if seconds is not None and not SHORTEST_LIMIT <= seconds <= LONGEST_LIMIT:
+        limits = {"least": SHORTEST_LIMIT, "most": LONGEST_LIMIT}
+        raise Refused(refuse("", "server-bad-answer-limit", seconds=seconds, **limits))
+    return seconds
 
 
 class Seating:
@@ -65,7 +75,8 @@ class Seating:
         setup = write_setup(game.complete(len(chairs), options))
         entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
-        entry.asking, entry.hints = customs
+        entry.asking, entry.hints = customs.asking, customs.hints
+        entry.answer_limit = checked_limit(customs.answer_limit)
         await self.prepare(entry, host)
         await self.shelf.insert(entry, [host.id])
         return entry

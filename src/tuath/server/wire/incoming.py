@@ -93,6 +93,8 @@ class NewTable(Body):
     seed: int | None = Field(default=None, ge=0, lt=2**64)
     asking: Literal["quiet", "strict"] = "quiet"
     """`quiet`: at moments at which somebody may answer, only who can or wants to be is asked; `strict`: everybody."""
+    answer_limit: int | None = None
+    """Seconds, 10 to 60, in which who may answer does, or lets it happen; without it as the host has it, usually 20."""
     hints: Literal["alone", "allowed", "forbidden"] = "alone"
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
 

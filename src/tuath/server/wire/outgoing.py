@@ -672,6 +672,8 @@ class FixedPart(Sent):
     host: str
     public: bool
     asking: Asking
+    answer_limit: float
+    """Seconds in which who may answer does, or lets it happen."""
     hints: Hints
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
     clock: MinutesClock | DaysClock | None
