@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Any
 
 import pytest
+from rich.console import Group
 
 from tests.amounts import usually
 from tests.terminal.shell import tuath_command
 from tests.terminal.test_play import ANY
+from tests.terminal.test_screen import on_screen
+from tuath.core.lesson import begun
+from tuath.core.question import Decision
 from tuath.games import find, keys
 from tuath.games.lessons import find_lesson, lesson_of
+from tuath.terminal.session import HUMAN, Session
+from tuath.terminal.teaching import Teaching
 from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 TAUGHT = [key for key in keys() if lesson_of(key) is not None]
 LINES = 40  # more than any lesson takes; what follows it is a game like any other
@@ -65,3 +74,47 @@ def test_bad_input(tmp_path: Path) -> None:
     other = tuath_command("learn", "arrival", "--resume", str(file))
     assert other.returncode == 2
     assert "is no lesson" in other.stderr
+
+
+ONLY_ON_THE_PAGE = {
+    "en": r"\b(lit|click|clicks|glow|glows|glowing|press|button|hover|tap)\b",
+    "de": r"(leucht|klick|drück|Knopf|antipp)",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", TAUGHT)
+def test_nothing_is_said_of_what_only_a_page_has(key: str, language: str) -> None:
+    """The same words are said at the terminal, where nothing is lit and nothing is clicked."""
+    words = Catalogue(language, find(key))
+    parts = ("title", "text", "move", "free", "why")
+    keys = [f"{key}-lesson-{step.id}-{part}" for step in find_lesson(key).steps for part in parts]
+    said = {each: words.say(each) for each in keys if words.has(each)}
+    assert not [each for each, text in said.items() if re.search(ONLY_ON_THE_PAGE[language], text)]
+
+
+@pytest.mark.parametrize("key", TAUGHT)
+def test_options_keep_their_room_beside_what_the_teacher_says(key: str) -> None:
+    """80×24: what stands below the options takes from the board as well, and the screen is not longer for it."""
+    lesson, position = find_lesson(key), begun(find_lesson(key), find(key))
+    while lesson.seat not in position.decisions:
+        other, decision = next(iter(position.decisions.items()))
+        position.answer(other, decision.options[0])
+    chairs = [HUMAN if seat == lesson.seat else "bot:greedy" for seat in range(lesson.seats)]
+    plain, _ = on_screen(position, 80, 24, chairs=chairs)
+    session = Teaching(position, chairs, plain.console, plain.words, lesson)
+    session.wait = lambda: None  # type: ignore[method-assign]
+    session.teach()
+    decision = position.decisions[lesson.seat]
+    rooms = [options_room(each, lesson.seat, decision) for each in (plain, session)]
+    assert session.height(session.tail(lesson.seat, decision)) > 1
+    assert rooms[1] >= max(3, rooms[0] - 2), rooms
+
+
+def options_room(session: Session, seat: int, decision: Decision[Any]) -> int:
+    """How many lines of the screen are for the options, where the board is drawn too."""
+    found: list[int] = []
+    session.explained.add((seat, decision.key))
+    session.fitting = lambda _, room: found.append(room) or Group()  # type: ignore[method-assign, func-returns-value]
+    session.show_question(seat, board=True)
+    return found[0]

@@ -57,8 +57,9 @@ class Asking(Sight):
             if drawn:
                 self.window = self.paint_board(self.marked(seat), None)
         else:
-            left = rows - 1 - self.height(head) - self.height(tail)  # a line for the answer
-            options = self.fitting(decision, left - int(rows * FOR_BOARD) if drawn else left)
+            below = self.height(tail)  # it takes from the board and from the options in the same proportion
+            left = rows - 1 - self.height(head) - below  # a line for the answer
+            options = self.fitting(decision, left - int((rows - below) * FOR_BOARD) if drawn else left)
             if drawn:
                 room = left - self.height(options)
                 self.window = self.paint_board(self.marked(seat, room), room)
