@@ -193,3 +193,23 @@ def test_axe_finds_nothing(arrives: Arrives) -> None:
     jonas.is_accessible("origo-start", ".prompt, .tray")
     jonas.goes_to(id, is_begun, middle)
     jonas.is_accessible("origo")
+
+
+COVERED = """() => [...document.querySelectorAll(".tray .card .count")].filter((count) => {
+  const box = count.getBoundingClientRect();
+  return [...count.closest(".card").querySelectorAll(".kind, .title, .mini, .symbol svg, .says")].some((other) => {
+    const { left, right, top, bottom } = other.getBoundingClientRect();
+    return box.left < right - 1 && box.right > left + 1 && box.top < bottom - 1 && box.bottom > top + 1;
+  });
+}).length"""
+
+
+def test_how_often_one_has_a_card_lies_over_nothing(arrives: Arrives) -> None:
+    """Beside its name, also in German and on a low screen; this deal has a country twice."""
+    maren = arrives("Maren", {"language": "de"}, viewport={"width": 1280, "height": 720})
+    id = new_game(maren, "bot:random", until=is_begun, seed=32)
+    maren.asked(id)
+    expect(maren.page.locator('.tray [data-card="country:hispania"] .count')).to_have_text("×2")
+    maren.still()
+    maren.picture("origo-copies")
+    assert maren.page.evaluate(COVERED) == 0
