@@ -127,19 +127,21 @@ def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
     aoife.page.get_by_role("radiogroup", name="Game", exact=True).get_by_role("radio", name="Inis").click()
     aoife.page.get_by_role("radiogroup", name="Answers").get_by_role("radio", name="strict").click()
     expect(aoife.page.locator("main")).to_contain_text("Everybody is asked every time")
+    aoife.page.get_by_label("Time to answer").select_option("45")
+    aoife.is_accessible("inis-open-strict", ".opt")
     aoife.button("Open the table").click()
     aoife.page.wait_for_url("**/t/**")
     id = aoife.page.url.rpartition("/")[2].partition("#")[0]
-    assert aoife.table(id)["asking"] == "strict"
+    assert (aoife.table(id)["asking"], aoife.table(id)["answer_limit"]) == ("strict", 45)
 
 
 @pytest.mark.more
 def test_at_a_strict_table_one_is_shown_how_long_one_may_think(arrives: Arrives) -> None:
     """No part of the time is unnoticed, so the line has no notch; who is not asked waits as at a quiet table."""
-    asked, other, id = two_at_inis(arrives, asking="strict")
+    asked, other, id = two_at_inis(arrives, asking="strict", answer_limit=45)
     for person in (asked, other):
         person.sit(id)
-        expect(person.page.locator("header.top .tag", has_text="strict answers")).to_be_visible()
+        expect(person.page.locator("header.top .tag", has_text="strict answers · 45 s")).to_be_visible()
     expect(asked.page.locator(".prompt .remaining")).to_contain_text("s left")
     expect(asked.page.locator(".prompt .remaining .line b")).to_have_count(0)
     expect(other.page.locator(".prompt .breath")).to_be_visible()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -148,12 +149,16 @@ def nothing_is_cut_off(maren: Person) -> None:
         expect(maren.page.locator(".told h3")).not_to_have_text(title)
 
 
+def is_at(step: str, lesson: Any) -> bool:
+    return bool(lesson["step"] == step and not lesson["holds"])
+
+
 def test_board_and_lesson_are_both_in_sight_on_a_low_screen(arrives: Arrives) -> None:
     """What the tray unfolds for a question covers neither most of the island nor what is to be read."""
     maren = arrives("Maren", viewport=SMALL)
     id = learns(maren, "spirit_island")
     for step in ("grow", "presence"):
-        goes_to(maren, id, lambda lesson, step=step: lesson["step"] == step and not lesson["holds"])
+        goes_to(maren, id, partial(is_at, step))
         expect(maren.page.locator(".tray .brief")).to_be_visible()
         maren.still()
         board, tray = maren.page.locator("main.board").bounding_box(), maren.page.locator(".tray .brief").bounding_box()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Group
+from rich.console import Group, RenderableType
 
 from tests.amounts import usually
 from tests.terminal.shell import tuath_command
@@ -17,7 +17,8 @@ from tuath.core.lesson import begun
 from tuath.core.question import Decision
 from tuath.games import find, keys
 from tuath.games.lessons import find_lesson, lesson_of
-from tuath.terminal.session import HUMAN, Session
+from tuath.terminal.session import Session
+from tuath.terminal.sight import HUMAN
 from tuath.terminal.teaching import Teaching
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
@@ -114,7 +115,12 @@ def test_options_keep_their_room_beside_what_the_teacher_says(key: str) -> None:
 def options_room(session: Session, seat: int, decision: Decision[Any]) -> int:
     """How many lines of the screen are for the options, where the board is drawn too."""
     found: list[int] = []
+
+    def fitting(decision: Decision[Any], room: int) -> RenderableType:
+        found.append(room)
+        return Group()
+
     session.explained.add((seat, decision.key))
-    session.fitting = lambda _, room: found.append(room) or Group()  # type: ignore[method-assign, func-returns-value]
+    session.fitting = fitting  # type: ignore[method-assign]
     session.show_question(seat, board=True)
     return found[0]
