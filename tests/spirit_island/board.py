@@ -179,16 +179,18 @@ class Isle:
             except StopIteration as stop:
                 assert next(prepared, None) is None, "an answer was left over"
                 return stop.value
+            if isinstance(asked, Decision):
+                self.asked.append((asked.seat, asked.key, tuple(asked.values)))
             said = next(prepared)
             value = said[1] if isinstance(said, tuple) else said
             if isinstance(asked, Joint):
                 seat = said[0] if isinstance(said, tuple) else next(iter(asked))
                 asked, answer = asked[seat], (seat, value)
+                self.asked.append((asked.seat, asked.key, tuple(asked.values)))
             else:
                 answer = value
             assert isinstance(asked, Decision)
             assert not isinstance(said, tuple) or asked.seat == said[0], f"{asked} is not put to seat {said[0]}"
-            self.asked.append((asked.seat, asked.key, tuple(asked.values)))
             assert value in asked.values, f"{asked} does not offer {value}"
 
 
