@@ -204,6 +204,7 @@ COVERED = """() => [...document.querySelectorAll(".tray .card .count")].filter((
 }).length"""
 
 
+@pytest.mark.more
 def test_how_often_one_has_a_card_lies_over_nothing(arrives: Arrives) -> None:
     """Beside its name, also in German and on a low screen; this deal has a country twice."""
     maren = arrives("Maren", {"language": "de"}, viewport={"width": 1280, "height": 720})

@@ -201,6 +201,7 @@ def test_a_low_screen_shows_all_growth_tracks_and_most_of_the_island(arrives: Ar
     maren.picture("panel-starlight-low")
 
 
+@pytest.mark.more
 def test_what_markers_light_is_above_the_edge(arrives: Arrives) -> None:
     """Eight markers in one line; the line below them is whole, on a high screen and on a low one."""
     for name, size in (("low", SMALL_SCREEN), ("high", {})):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
+from tests.amounts import usually
 from tests.browser.conftest import WIDE, Arrives
 from tests.browser.test_inis import first
 
@@ -135,7 +136,7 @@ SEALS_ON_PIECES = """() => {
 }"""
 
 
-@pytest.mark.parametrize("size", [WIDE, {"width": 1280, "height": 720}], ids=["wide", "small"])
+@pytest.mark.parametrize("size", usually({"width": 1280, "height": 720}, more=[WIDE]), ids=["small", "wide"])
 def test_a_clash_is_one_move_and_no_seal_lies_on_clans(arrives: Arrives, size: ViewportSize) -> None:
     """However often its fighters vote; each move with a place has its seal beside the clans, not on them."""
     maren = arrives("Maren", viewport=size)

@@ -154,7 +154,7 @@ def test_whoever_wants_it_at_once_sees_it_at_once(arrives: Arrives) -> None:
     assert any(line["params"].get("seat") == "seat:p2" for line in maren.table(id)["log"]), "the other has done much"
 
 
-@pytest.mark.parametrize("speed", ["fast", "normal"])
+@pytest.mark.parametrize("speed", usually("fast", more=["normal"]))
 def test_a_card_that_a_bot_plays_lies_large_at_every_speed(arrives: Arrives, speed: str) -> None:
     """However fast: the card itself with its text, not only its name in a chip; and it goes by itself."""
     maren = arrives("Maren", wishes={"speed": speed})
