@@ -775,7 +775,7 @@ def test_boards_are_laid_by_hand(arrives: Arrives, device: str) -> None:
     wishes = {**RIVER, "layout": "free"}
     id = new_game(maren, "me", "me", options=wishes)
     offered = maren.page.locator("main.board .places [data-option]")
-    expect(offered).to_have_count(10)
+    expect(offered).to_have_count(13)
     expect(maren.question).to_contain_text("Wohin legst du" if device == "phone" else "Where do you lay board")
     expect(offered.last).to_contain_text("abseits" if device == "phone" else "apart: its ocean faces")
     maren.is_accessible(f"spirit-island-laying-{device}")
