@@ -14,7 +14,7 @@ from tuath.core.position import replay
 from tuath.core.record import Asked, Record
 from tuath.games import find
 
-ANSWERS, ASKED = 56, 40
+ANSWERS, ASKED = 110, 40
 PLACE = "field:D3"
 
 
