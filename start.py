@@ -4,7 +4,7 @@
     python3 start.py              set up and serve the games at http://127.0.0.1:8330/
     python3 start.py play         set up and play a game in the terminal
     python3 start.py …            any command of `tuath`, e.g. `python3 start.py rules arrival A-4.2`
-    python3 start.py test         set up and pass all tests, those in a real browser included
+    python3 start.py test         set up and pass the tests, those in a real browser included
     python3 start.py test --quick style, types, page and the quick tests: an answer in two minutes
     python3 start.py test --more  also what shows the same on another screen, database or way
     python3 start.py test --long  all of these, and those that take minutes or hours
