@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable
+from functools import cache
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -83,9 +84,11 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose and order the tests, in every worker alike."""
-    left_out = [item for item in items if not is_wanted(item, config)]
+    wanted, left_out = list[pytest.Item](), list[pytest.Item]()
+    for item in items:
+        (wanted if is_wanted(item, config) else left_out).append(item)
     config.hook.pytest_deselected(items=left_out)
-    items[:] = in_order([item for item in items if is_wanted(item, config)], config.getoption("--order-seed"))
+    items[:] = in_order(wanted, config.getoption("--order-seed"))
 
 
 def is_wanted(item: pytest.Item, config: pytest.Config) -> bool:
@@ -108,11 +111,21 @@ def is_slow(item: pytest.Item) -> bool:
 
 
 def in_slow_place(item: pytest.Item) -> bool:
-    return any(item.path.is_relative_to(place) for place in SLOW_PLACES)
+    return is_slow_file(item.path)
 
 
 def in_browser(item: pytest.Item) -> bool:
-    return item.path.is_relative_to(HERE / "browser")
+    return is_browser_file(item.path)
+
+
+@cache
+def is_slow_file(path: Path) -> bool:
+    return any(path.is_relative_to(place) for place in SLOW_PLACES)
+
+
+@cache
+def is_browser_file(path: Path) -> bool:
+    return path.is_relative_to(HERE / "browser")
 
 
 def in_order(items: list[pytest.Item], seed: int | None) -> list[pytest.Item]:

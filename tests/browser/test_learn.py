@@ -374,6 +374,7 @@ def test_a_game_without_a_lesson_is_not_found(arrives: Arrives) -> None:
     expect(maren.page.locator(".told")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_the_page_of_a_lesson_is_accessible(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = learns(maren)

@@ -110,6 +110,7 @@ def test_nothing_at_a_table_is_written_too_small(arrives: Arrives, game: str, de
     maren.can_be_read()
 
 
+@pytest.mark.more
 def test_the_phone(arrives: Arrives) -> None:
     """Every panel at 360 px, the map near and whole, in the longer language."""
     maren = arrives("Maren", locale="de-DE", **{**ON_PHONE, "viewport": {"width": 360, "height": 740}})

@@ -126,6 +126,7 @@ def test_only_a_missing_player_is_replaced(arrives: Arrives) -> None:
     maren.until(maren.options.count)  # the bot has played, or it is her turn anyway
 
 
+@pytest.mark.more
 def test_a_bot_stands_in_by_consent_until_somebody_is_back(arrives: Arrives) -> None:
     maren, bram, tove = arrives("Maren"), arrives("Bram"), arrives("Tove")
     id = maren.new_table("me", "open", "open", seed=2)
@@ -150,6 +151,7 @@ def test_a_bot_stands_in_by_consent_until_somebody_is_back(arrives: Arrives) -> 
     expect(maren.page.locator(".said").last).to_contain_text("Bram is back and plays on.")
 
 
+@pytest.mark.more
 def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> None:
     maren, tove, anna = arrives("Maren"), arrives("Tove"), arrives("Anna")
     id = maren.new_table("me", "open", public=False, seed=1)

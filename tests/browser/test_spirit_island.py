@@ -142,6 +142,7 @@ def test_a_spirit_is_taken_with_its_aspect_by_keyboard(arrives: Arrives) -> None
     expect(maren.page.locator(".panel h2")).to_contain_text("Reach")
 
 
+@pytest.mark.more
 def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
     """S-3.1: in the spirit phase nobody waits for the other, and each sees what the other does."""
     maren, bram = arrives("Maren"), arrives("Bram")

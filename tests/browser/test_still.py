@@ -18,7 +18,7 @@ SIZES: dict[str, dict[str, Any]] = {
     "1920x1080": {"viewport": {"width": 1920, "height": 1080}},
     "phone": ON_PHONE,
 }
-SOME = usually(("inis", "phone"), ("spirit_island", "1280x720"), more=[("arrival", "phone"), ("origo", "1366x768")])
+SOME = usually(("spirit_island", "1280x720"), more=[("inis", "phone"), ("arrival", "phone"), ("origo", "1366x768")])
 EVERY = [(game, size) for game in ("arrival", "origo", "inis", "spirit_island") for size in SIZES]
 BOX = """() => {
   const boxes = ["main.board", ".prompt"].map((one) => document.querySelector(one).getBoundingClientRect());

@@ -53,6 +53,7 @@ def wait_for_the_end(client: Client, id: str) -> Any:
     return client.table(id)
 
 
+@pytest.mark.more
 def test_a_bot_whose_process_is_killed_goes_on(tmp_path: Path) -> None:
     """It was not the bot that failed."""
     running = Running(tmp_path).start()

@@ -170,6 +170,7 @@ def leave(client: Client) -> None:
     client.http.delete("/api/me")
 
 
+@pytest.mark.more
 def test_whole_games_keep_to_the_description(server: Running) -> None:
     """Random input seldom plays well: here everything goes right once."""
     maren, bram = Reader(server.url, "Maren"), Reader(server.url, "Bram")

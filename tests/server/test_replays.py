@@ -61,6 +61,7 @@ def others_are_served(running: Running) -> None:
     assert client.get(f"/api/tables/{table['id']}/at/1")["count"] == 1
 
 
+@pytest.mark.more
 def test_a_long_game_holds_up_nobody(running: Running, gate: Gate, record: str) -> None:
     maren = running.client("Maren")
     maren.http.timeout = httpx.Timeout(120)

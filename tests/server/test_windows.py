@@ -119,6 +119,7 @@ def test_over_days_everybody_is_asked_who_has_not_said_never(house: Running) -> 
     assert not any(table["window"] for table in tables)
 
 
+@pytest.mark.more
 def test_somebody_alone_is_asked_only_what_matters(house: Running) -> None:
     maren, rng = house.client("Maren"), Random(8)
     id = maren.new_table("me", "bot:random", game="inis", seed=8)["id"]

@@ -64,6 +64,7 @@ def test_the_list_and_bad_input() -> None:
         assert tuath_command(*wrong).returncode == 2
 
 
+@pytest.mark.more
 def test_more_are_made(tmp_path: Path) -> None:
     file = tmp_path / "puzzles.json"
     wish = ("--games", "1", "--players", "2", "--positions", "120", "--seed", "1", "--count", "2", "--out", str(file))
