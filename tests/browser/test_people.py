@@ -200,6 +200,7 @@ def test_clocks_run(arrives: Arrives) -> None:
     maren.until(lambda: clocks.all_inner_texts() != first)
 
 
+@pytest.mark.more
 def test_a_table_over_days(arrives: Arrives) -> None:
     """What was agreed stands where one sits down, and the clocks show days; on vacation they rest."""
     zone, today = noon()

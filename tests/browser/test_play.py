@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVING, Arrives, Person, two_at_a_table
@@ -122,6 +123,7 @@ def test_undo_by_consent(arrives: Arrives) -> None:
     assert asker.table(id)["count"] < count
 
 
+@pytest.mark.more
 def test_everything_by_keyboard(arrives: Arrives) -> None:
     """Tab to what may be chosen, arrows from place to place, Enter chooses, Ctrl+Z takes back."""
     maren = arrives("Maren", {"handover": "never"})

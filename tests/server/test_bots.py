@@ -152,6 +152,7 @@ def metric(client: Client, name: str) -> float:
     return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
+@pytest.mark.more
 def test_bots_sleep_where_nobody_looks_and_go_on_when_somebody_does(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -108,6 +108,7 @@ def test_what_has_happened_is_told_again(language: str, order: str, title: str, 
     assert told[0].strip() in before, "the same words as when it happened"
 
 
+@pytest.mark.more
 def test_an_undo_of_ones_own(tmp_path: Path) -> None:
     """At the first action of a turn: choose to build, think again, choose to build elsewhere."""
     stdin = "umall\n" + "1\n" * 40
