@@ -202,73 +202,228 @@ export interface Problem {
   because?: Refusal | null;
 }
 
-export interface Player {
+/** Something that is so, and the paragraph that says why, if one does. */
+export interface Sentence {
+  message: Message;
+  rule: string;
+}
+
+/** A figure, with what explains it. */
+export interface Cell {
+  number: number | null;
+  /** An amount more or less, not a count. */
+  signed: boolean;
+  mark: "" | "met" | "good" | "bad" | "quiet" | "sum";
+  of: number | null;
+  parts: number[];
+  raised: number;
+  total: number | null;
+  words: Message[];
+}
+
+/** Figures of a seat, or of something that has a name. */
+export interface Row {
+  cells: Cell[];
+  seat: number | null;
+  head: Message | null;
+  below: Message | null;
+  mark: "" | "won" | "lost" | "quiet" | "sum";
+  /** That it tells of. */
+  round: number | null;
+}
+
+export interface Column {
+  head: Message | null;
+  seat: number | null;
+  /** It holds words. */
+  wide: boolean;
+}
+
+export interface Sheet {
+  columns: Column[];
+  rows: Row[];
+}
+
+/** One side of a balance; its parts are by seat, or nobody's. */
+export interface Side {
+  number: number;
+  head: Message;
+  parts: ([number | null, number])[];
+}
+
+/** A way in which the game can end, and whether it has. */
+export interface Outcome {
+  sign: string;
+  message: Message;
+  came: boolean;
+}
+
+export interface Figure {
+  number: number;
+  message: Message;
+}
+
+export interface Bar {
+  seat: number;
+  parts: number[];
+}
+
+export interface Bars {
+  sources: Message[];
+  rows: Bar[];
+}
+
+/** A score as a sum. */
+export interface Sum {
+  head: Message;
+  terms: Figure[];
+}
+
+/** A part of the reckoning; what it does not have is empty. */
+export interface Box {
   id: string;
-  name: string;
+  title: Message;
+  rule: string;
+  note: Message | null;
+  balance: Side[] | null;
+  ways: Outcome[];
+  figures: Figure[];
+  sheet: Sheet | null;
+  bars: Bars | null;
+  sum: Sum | null;
+  lines: Sentence[];
+  /** It tells what did not count. */
+  quiet: boolean;
 }
 
-export interface Me {
-  player: Player | null;
+export interface Rank {
+  seat: number;
+  place: number | null;
+  cell: Cell;
 }
 
-export interface SignedIn {
-  player: Player;
+/** What counted, round by round: by seat, or by these names of what belongs to all. */
+export interface Course {
+  title: Message;
+  points: [number, number[]][];
+  names: Message[];
+  note: Message | null;
 }
 
-export interface Vacation {
-  /** A day, as 2026-12-20. */
-  first: string;
-  last: string;
-  zone: string;
-  is_over: boolean;
+/** Who has won and why, and where every point came from. */
+export interface Ending {
+  title: Message;
+  reason: Sentence;
+  ranks: Rank[];
+  boxes: Box[];
+  course: Course;
 }
 
-/** When the clocks by days of a player rest, and how many days there are for it. */
-export interface Vacations {
-  vacations: Vacation[];
-  /** Days in a calendar year. */
-  allowed: number;
-  /** Days by year, those planned among them. */
-  taken: Record<string, number>;
+/** From this many answers on it stood like this. */
+export interface CurvePoint {
+  count: number;
+  values: number[];
 }
 
-/** The feeds of a player's turns: `/api/me/turns.atom?key=…` and `/api/me/turns.ics?key=…`. */
-export interface Feed {
-  /** The secret of their addresses; null where there are none. */
-  key: string | null;
+/** Round 0 is what comes before the first. */
+export interface RoundBegins {
+  round: number;
+  count: number;
 }
 
-export interface Noticed {
-  /** Am I told when a table asks me? */
-  notified: boolean;
+/** A turning point: by how much a lead changed within one turn, for the better or worse. */
+export interface Swing {
+  count: number;
+  round: number;
+  seat: number | null;
+  change: number;
+  place: string | null;
+  line: Message | null;
 }
 
-export interface NewToken {
-  /** It is shown this once. */
-  token: string;
+/** After so many answers a seat asked for a hint. */
+export interface HintMark {
+  count: number;
+  seat: number;
 }
 
-/** What may be known of a token after it has been given out. */
-export interface Token {
-  id: string;
-  name: string;
-  created: string;
-  /** When last, to the minute. */
-  used: string | null;
+/** How a game has gone, answer by answer: by seat, or by these names of what belongs to all. */
+export interface Curve {
+  label: Message;
+  names: Message[];
+  points: CurvePoint[];
+  rounds: RoundBegins[];
+  /** After so many answers somebody else is at it. */
+  turns: number[];
+  swings: Swing[];
+  hints: HintMark[];
 }
 
-/** A new token, and what will be known of it. */
-export interface NamedToken extends NewToken, Token {}
-
-export interface Tokens {
-  tokens: Token[];
+/** An option that was there: what to answer, how likely the player wins then in per cent, and why. */
+export interface Weighed {
+  steps: WayStep[];
+  chance: number;
+  reasons: Message[];
+  /** Where on the board it leads, as a thing. */
+  place: string | null;
 }
 
-export interface Health {
-  alive: boolean;
-  version: string;
-  /** What is wrong, if anything. */
-  trouble: string | null;
+/** A choice that cost five per cent or more, by what the player knew. */
+export interface Judged {
+  /** After so many answers it was made... */
+  count: number;
+  /** ...and after so many it was complete. */
+  until: number;
+  seat: number;
+  played: Weighed;
+  better: Weighed;
+  also: Weighed | null;
+  /** How unsure the difference is, in per cent. */
+  doubt: number;
+  /** That were played on from there, or worlds that were looked at. */
+  games: number;
+}
+
+/** What a game looks like to a strong bot afterwards: chances to win from what each player knew then. */
+export interface Analysis {
+  level: string;
+  /** There is one chance for all. */
+  together: boolean;
+  /** In per cent, by seat. */
+  points: CurvePoint[];
+  /** That decided it; a change is one of the chance, in per cent. */
+  moments: Swing[];
+  choices: Judged[];
+  /** What each turn cost and saved, in games that tell it. */
+  turns: Sheet | null;
+}
+
+/** `off`: this server makes none; `none`: nobody has asked for it. */
+export type AnalysisState = "off" | "none" | "under_way" | "failed" | "done";
+
+export interface SomeAnalysis {
+  analysis: Analysis | null;
+  state: AnalysisState;
+  /** How much of it is done, in per cent. */
+  part: number;
+}
+
+/** A way to play again, as a button says it. */
+export interface Again {
+  kind: RematchKind;
+  label: Message;
+  round: number | null;
+}
+
+export interface SomeEnding {
+  /** None for a game that was broken off, or that the present rules cannot tell to its end. */
+  ending: Ending | null;
+  /** What those who played may ask for, what is wished most often first. */
+  again: Again[];
+}
+
+export interface SomeCurve {
+  curve: Curve | null;
 }
 
 export interface SeatRange {
@@ -604,6 +759,186 @@ export interface Lists {
   mine: MySummary[];
 }
 
+/** Something has changed for this viewer. */
+export interface LiveTable {
+  type: "table";
+  table: Table | Update;
+  /** Answers that are on disk, by the ids that the client gave them. */
+  acks?: (string | null)[];
+}
+
+/** Answers are on disk, and there is nothing else to tell. */
+export interface Ack {
+  type: "ack";
+  ids: (string | null)[];
+}
+
+/** An answer is not taken; without an id, what the client says it knows has not happened. */
+export interface LiveRefusal {
+  type: "refused";
+  id: string | null;
+  error: Refusal;
+  table: Table | null;
+  /** Seconds to wait: it came too fast. */
+  retry_after?: number;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+/** What somebody finds who looks closer: terms, ways, hints, moments, rounds. */
+export type FromServer = LiveTable | Ack | LiveRefusal | Ping;
+
+/** What a term means in a position, and the things on the board that it is about. */
+export interface HereAt {
+  here: Message | null;
+  things: string[];
+}
+
+/** What works where something was refused: something else with it, what has to come first, the same elsewhere. */
+export interface Way {
+  kind: "other" | "first" | "instead";
+  /** The last own choice is taken back first. */
+  back: boolean;
+  step: WayStep;
+  /** What may be chosen afterwards. */
+  then: WayStep | null;
+}
+
+/** An option of a hint. */
+export interface Proposal {
+  /** What to answer: where the first answer opens an action, the second too. */
+  steps: WayStep[];
+  /** To win, in per cent. */
+  chance: number;
+  /** How unsure that is, in per cent. */
+  doubt: number;
+  reasons: Message[];
+}
+
+/** What a strong bot would do with what the seat can know. */
+export interface Hint {
+  /** The best first; those that are as good as each other in the order of the board. */
+  proposals: Proposal[];
+  /** How many of the first are as good as each other. */
+  equal: number;
+  /** The bot that was asked. */
+  level: string;
+  /** How long it has thought. */
+  portions: number;
+}
+
+export interface Why {
+  refusal: Refusal | null;
+  /** What the option would cost and bring, as with an option. */
+  note: Params;
+  ways: Way[];
+}
+
+/** The table after so many answers. */
+export interface Moment {
+  count: number;
+  total: number;
+  view: View;
+  log: ToldLine[];
+  last: LastAnswer | null;
+}
+
+/** Which part of a view is different, by the names and numbers that lead to it, and what it is now. */
+export type Change = [(string | number)[], any];
+
+/** A line of the log, and what was different on the table in that very moment. */
+export interface Happening extends ToldLine {
+  changes: Change[];
+}
+
+/** What has happened after so many answers, as one viewer saw it: the table before it, then line by line. */
+export interface Story {
+  count: number;
+  view: View;
+  happened: Happening[];
+}
+
+export interface Round {
+  round: number;
+  /** Numbers by seat; what belongs to all has a single number. */
+  series: Record<string, number[]>;
+}
+
+export interface Statistics {
+  rounds: Round[];
+}
+
+export interface Player {
+  id: string;
+  name: string;
+}
+
+export interface Me {
+  player: Player | null;
+}
+
+export interface SignedIn {
+  player: Player;
+}
+
+export interface Vacation {
+  /** A day, as 2026-12-20. */
+  first: string;
+  last: string;
+  zone: string;
+  is_over: boolean;
+}
+
+/** When the clocks by days of a player rest, and how many days there are for it. */
+export interface Vacations {
+  vacations: Vacation[];
+  /** Days in a calendar year. */
+  allowed: number;
+  /** Days by year, those planned among them. */
+  taken: Record<string, number>;
+}
+
+/** The feeds of a player's turns: `/api/me/turns.atom?key=…` and `/api/me/turns.ics?key=…`. */
+export interface Feed {
+  /** The secret of their addresses; null where there are none. */
+  key: string | null;
+}
+
+export interface Noticed {
+  /** Am I told when a table asks me? */
+  notified: boolean;
+}
+
+export interface NewToken {
+  /** It is shown this once. */
+  token: string;
+}
+
+/** What may be known of a token after it has been given out. */
+export interface Token {
+  id: string;
+  name: string;
+  created: string;
+  /** When last, to the minute. */
+  used: string | null;
+}
+
+/** A new token, and what will be known of it. */
+export interface NamedToken extends NewToken, Token {}
+
+export interface Tokens {
+  tokens: Token[];
+}
+
+export interface Health {
+  alive: boolean;
+  version: string;
+  /** What is wrong, if anything. */
+  trouble: string | null;
+}
+
 export interface Chair extends ShortChair {
   seat: number;
   player: string | null;
@@ -625,6 +960,12 @@ export interface Option {
   id: string;
   /** What the option is, costs and brings; `about.option` is the thing itself. */
   about: Params;
+}
+
+/** An answer to a question that is asked now, or would be. */
+export interface WayStep {
+  key: string;
+  option: Option;
 }
 
 /** Who is asked what; of others it is never known what they could answer. */
@@ -963,343 +1304,3 @@ export interface Undone extends Answered {
   /** Who has to agree. */
   asked: Seats;
 }
-
-/** What a term means in a position, and the things on the board that it is about. */
-export interface HereAt {
-  here: Message | null;
-  things: string[];
-}
-
-/** An answer to a question that is asked now, or would be. */
-export interface WayStep {
-  key: string;
-  option: Option;
-}
-
-/** What works where something was refused: something else with it, what has to come first, the same elsewhere. */
-export interface Way {
-  kind: "other" | "first" | "instead";
-  /** The last own choice is taken back first. */
-  back: boolean;
-  step: WayStep;
-  /** What may be chosen afterwards. */
-  then: WayStep | null;
-}
-
-/** An option of a hint. */
-export interface Proposal {
-  /** What to answer: where the first answer opens an action, the second too. */
-  steps: WayStep[];
-  /** To win, in per cent. */
-  chance: number;
-  /** How unsure that is, in per cent. */
-  doubt: number;
-  reasons: Message[];
-}
-
-/** What a strong bot would do with what the seat can know. */
-export interface Hint {
-  /** The best first; those that are as good as each other in the order of the board. */
-  proposals: Proposal[];
-  /** How many of the first are as good as each other. */
-  equal: number;
-  /** The bot that was asked. */
-  level: string;
-  /** How long it has thought. */
-  portions: number;
-}
-
-export interface Why {
-  refusal: Refusal | null;
-  /** What the option would cost and bring, as with an option. */
-  note: Params;
-  ways: Way[];
-}
-
-/** The table after so many answers. */
-export interface Moment {
-  count: number;
-  total: number;
-  view: View;
-  log: ToldLine[];
-  last: LastAnswer | null;
-}
-
-/** Which part of a view is different, by the names and numbers that lead to it, and what it is now. */
-export type Change = [(string | number)[], any];
-
-/** A line of the log, and what was different on the table in that very moment. */
-export interface Happening extends ToldLine {
-  changes: Change[];
-}
-
-/** What has happened after so many answers, as one viewer saw it: the table before it, then line by line. */
-export interface Story {
-  count: number;
-  view: View;
-  happened: Happening[];
-}
-
-export interface Round {
-  round: number;
-  /** Numbers by seat; what belongs to all has a single number. */
-  series: Record<string, number[]>;
-}
-
-export interface Statistics {
-  rounds: Round[];
-}
-
-/** Something that is so, and the paragraph that says why, if one does. */
-export interface Sentence {
-  message: Message;
-  rule: string;
-}
-
-/** A figure, with what explains it. */
-export interface Cell {
-  number: number | null;
-  /** An amount more or less, not a count. */
-  signed: boolean;
-  mark: "" | "met" | "good" | "bad" | "quiet" | "sum";
-  of: number | null;
-  parts: number[];
-  raised: number;
-  total: number | null;
-  words: Message[];
-}
-
-/** Figures of a seat, or of something that has a name. */
-export interface Row {
-  cells: Cell[];
-  seat: number | null;
-  head: Message | null;
-  below: Message | null;
-  mark: "" | "won" | "lost" | "quiet" | "sum";
-  /** That it tells of. */
-  round: number | null;
-}
-
-export interface Column {
-  head: Message | null;
-  seat: number | null;
-  /** It holds words. */
-  wide: boolean;
-}
-
-export interface Sheet {
-  columns: Column[];
-  rows: Row[];
-}
-
-/** One side of a balance; its parts are by seat, or nobody's. */
-export interface Side {
-  number: number;
-  head: Message;
-  parts: ([number | null, number])[];
-}
-
-/** A way in which the game can end, and whether it has. */
-export interface Outcome {
-  sign: string;
-  message: Message;
-  came: boolean;
-}
-
-export interface Figure {
-  number: number;
-  message: Message;
-}
-
-export interface Bar {
-  seat: number;
-  parts: number[];
-}
-
-export interface Bars {
-  sources: Message[];
-  rows: Bar[];
-}
-
-/** A score as a sum. */
-export interface Sum {
-  head: Message;
-  terms: Figure[];
-}
-
-/** A part of the reckoning; what it does not have is empty. */
-export interface Box {
-  id: string;
-  title: Message;
-  rule: string;
-  note: Message | null;
-  balance: Side[] | null;
-  ways: Outcome[];
-  figures: Figure[];
-  sheet: Sheet | null;
-  bars: Bars | null;
-  sum: Sum | null;
-  lines: Sentence[];
-  /** It tells what did not count. */
-  quiet: boolean;
-}
-
-export interface Rank {
-  seat: number;
-  place: number | null;
-  cell: Cell;
-}
-
-/** What counted, round by round: by seat, or by these names of what belongs to all. */
-export interface Course {
-  title: Message;
-  points: [number, number[]][];
-  names: Message[];
-  note: Message | null;
-}
-
-/** Who has won and why, and where every point came from. */
-export interface Ending {
-  title: Message;
-  reason: Sentence;
-  ranks: Rank[];
-  boxes: Box[];
-  course: Course;
-}
-
-/** From this many answers on it stood like this. */
-export interface CurvePoint {
-  count: number;
-  values: number[];
-}
-
-/** Round 0 is what comes before the first. */
-export interface RoundBegins {
-  round: number;
-  count: number;
-}
-
-/** A turning point: by how much a lead changed within one turn, for the better or worse. */
-export interface Swing {
-  count: number;
-  round: number;
-  seat: number | null;
-  change: number;
-  place: string | null;
-  line: Message | null;
-}
-
-/** After so many answers a seat asked for a hint. */
-export interface HintMark {
-  count: number;
-  seat: number;
-}
-
-/** How a game has gone, answer by answer: by seat, or by these names of what belongs to all. */
-export interface Curve {
-  label: Message;
-  names: Message[];
-  points: CurvePoint[];
-  rounds: RoundBegins[];
-  /** After so many answers somebody else is at it. */
-  turns: number[];
-  swings: Swing[];
-  hints: HintMark[];
-}
-
-/** An option that was there: what to answer, how likely the player wins then in per cent, and why. */
-export interface Weighed {
-  steps: WayStep[];
-  chance: number;
-  reasons: Message[];
-  /** Where on the board it leads, as a thing. */
-  place: string | null;
-}
-
-/** A choice that cost five per cent or more, by what the player knew. */
-export interface Judged {
-  /** After so many answers it was made... */
-  count: number;
-  /** ...and after so many it was complete. */
-  until: number;
-  seat: number;
-  played: Weighed;
-  better: Weighed;
-  also: Weighed | null;
-  /** How unsure the difference is, in per cent. */
-  doubt: number;
-  /** That were played on from there, or worlds that were looked at. */
-  games: number;
-}
-
-/** What a game looks like to a strong bot afterwards: chances to win from what each player knew then. */
-export interface Analysis {
-  level: string;
-  /** There is one chance for all. */
-  together: boolean;
-  /** In per cent, by seat. */
-  points: CurvePoint[];
-  /** That decided it; a change is one of the chance, in per cent. */
-  moments: Swing[];
-  choices: Judged[];
-  /** What each turn cost and saved, in games that tell it. */
-  turns: Sheet | null;
-}
-
-/** `off`: this server makes none; `none`: nobody has asked for it. */
-export type AnalysisState = "off" | "none" | "under_way" | "failed" | "done";
-
-export interface SomeAnalysis {
-  analysis: Analysis | null;
-  state: AnalysisState;
-  /** How much of it is done, in per cent. */
-  part: number;
-}
-
-/** A way to play again, as a button says it. */
-export interface Again {
-  kind: RematchKind;
-  label: Message;
-  round: number | null;
-}
-
-export interface SomeEnding {
-  /** None for a game that was broken off, or that the present rules cannot tell to its end. */
-  ending: Ending | null;
-  /** What those who played may ask for, what is wished most often first. */
-  again: Again[];
-}
-
-export interface SomeCurve {
-  curve: Curve | null;
-}
-
-/** Something has changed for this viewer. */
-export interface LiveTable {
-  type: "table";
-  table: Table | Update;
-  /** Answers that are on disk, by the ids that the client gave them. */
-  acks?: (string | null)[];
-}
-
-/** Answers are on disk, and there is nothing else to tell. */
-export interface Ack {
-  type: "ack";
-  ids: (string | null)[];
-}
-
-/** An answer is not taken; without an id, what the client says it knows has not happened. */
-export interface LiveRefusal {
-  type: "refused";
-  id: string | null;
-  error: Refusal;
-  table: Table | null;
-  /** Seconds to wait: it came too fast. */
-  retry_after?: number;
-}
-
-export interface Ping {
-  type: "ping";
-}
-
-export type FromServer = LiveTable | Ack | LiveRefusal | Ping;

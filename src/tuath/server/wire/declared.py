@@ -8,6 +8,9 @@ from __future__ import annotations
 import ast
 import inspect
 from collections.abc import Iterator, Sequence
+from importlib import import_module
+from itertools import chain
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import NamedTuple
 
@@ -39,21 +42,26 @@ class Alias(NamedTuple):
 
 
 def declared(module: ModuleType) -> list[Shape | Alias]:
-    """The types of a file, from top to bottom."""
-    body = ast.parse(inspect.getsource(module)).body
+    """The types of a file, from top to bottom, and of a package file by file."""
+    body = [node for file in files_of(module) for node in ast.parse(inspect.getsource(file)).body]
     return [found for node, doc in documented(body) if (found := declaration(node, doc)) is not None]
+
+
+def files_of(module: ModuleType) -> list[ModuleType]:
+    """A package's own files, by name; a file is its only one."""
+    names = [found.name for found in iter_modules(getattr(module, "__path__", ()))]
+    return [import_module(f"{module.__name__}.{name}") for name in names] or [module]
 
 
 def field_docs(module: ModuleType) -> dict[str, dict[str, str]]:
     """What is said of the fields of every type, also of those that it has from others."""
-    found: dict[str, dict[str, str]] = {}
-    for shape in declared(module):
-        if isinstance(shape, Shape):
-            docs = found[shape.name] = {}
-            for base in shape.bases:
-                docs |= found[base]
-            docs |= {field.name: field.doc for field in shape.fields if field.doc}
-    return found
+    shapes = {shape.name: shape for shape in declared(module) if isinstance(shape, Shape)}
+
+    def docs_of(shape: Shape) -> dict[str, str]:
+        inherited = [docs_of(shapes[base]).items() for base in shape.bases]
+        return dict(chain(*inherited, ((field.name, field.doc) for field in shape.fields if field.doc)))
+
+    return {name: docs_of(shape) for name, shape in shapes.items()}
 
 
 def documented(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, str]]:
