@@ -12,11 +12,12 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, until, wait_until
 from tests.server.hands import BotTable, Hand, HttpHand, Ledger, SocketHand
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=usually("sqlite", more=["postgresql"]))
 def running(request: pytest.FixtureRequest, tmp_path: Path) -> Any:
     """A server of this test's own, which it may kill."""
     database = request.getfixturevalue("postgres") if request.param == "postgresql" else None

@@ -18,6 +18,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.test_tables import play_on
 from tuath.server import schema
@@ -101,6 +102,7 @@ def test_an_old_database_gets_the_same_shape(database: Database) -> None:
     assert differences(database) == []
 
 
+@pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_an_old_game_is_played_on(database: Database) -> None:
     database.run(OLD)
     running = Running(database.folder, database.address).start()

@@ -61,7 +61,7 @@ class Company:
         return client.answer(table, asked, choice)
 
     def until(self, holds: Callable[[Tables], bool], most: int = 3000) -> Tables:
-        """Play on until this holds; nobody is asked for a moment while somebody is answered for."""
+        """Play on until this holds; while somebody is answered for nobody is asked, until the table moves on."""
         for _ in range(most):
             tables = self.tables()
             if holds(tables):
@@ -71,6 +71,8 @@ class Company:
             if asked:
                 place = self.rng.choice(asked)
                 self.answer(self.clients[place], tables[place])
+            else:
+                self.clients[0].get(f"/api/tables/{self.id}/updates", version=tables[0]["version"])
         raise AssertionError("it has not come about")
 
     def wish(self, place: int, moments: Sequence[str], wish: str) -> None:
