@@ -589,6 +589,37 @@ def test_whoever_would_rather_not_pay_leaves_the_other_option(arrives: Arrives) 
     assert "rather not pay" in str(maren.page.locator(".log").first.text_content())
 
 
+# What of the shares is not wholly inside the card, as it is without scrolling.
+OUTSIDE = """() => {
+    const card = document.querySelector(".happening.event").getBoundingClientRect();
+    return [...document.querySelectorAll(".paying li, .paying output, .paying button")].filter((one) => {
+        const at = one.getBoundingClientRect();
+        return at.left < card.left || at.right > card.right || at.top < card.top || at.bottom > card.bottom;
+    }).map((one) => one.textContent.trim());
+}"""
+
+
+@pytest.mark.more
+@pytest.mark.parametrize("locale", usually("de-DE", long=["en-GB"]))
+def test_six_share_a_cost_on_a_phone(arrives: Arrives, locale: str) -> None:
+    """S-14.19: what each gives, the own stepper and all that can be said are in sight together, without scrolling."""
+    maren = arrives("Maren", locale=locale, **ON_PHONE)
+    chairs, options = ["me", *["guest"] * 5], {"spirit": "river_surges_in_sunlight"}
+    made = maren.api("/api/tables", game="spirit_island", chairs=chairs, seed=7, options=options)
+    id = str(made["table"]["id"])
+    maren.play_beside(id, is_asked("choice"), saving)
+    assert energies(maren, id) == [6, 6, 0, 13, 3, 4]
+    sit(maren, id)
+    maren.page.locator(".happening .paying .btn[data-way]").click()
+    expect(maren.page.locator(".happening output[data-share]")).to_have_text(["6", "6", "0", "5", "3", "4"])
+    maren.is_accessible(f"spirit-island-six-shares-{locale[:2]}", ".happening.event")
+    assert maren.page.evaluate(OUTSIDE) == []
+    maren.page.locator('.paying .btn.primary[data-say="6"]').click()
+    expect(maren.page.locator(".paying .said.agreed")).to_have_count(2)  # and whoever has nothing to give
+    maren.still()
+    assert maren.page.evaluate(OUTSIDE) == []
+
+
 @pytest.mark.more
 def test_six_spirits_on_a_small_screen(arrives: Arrives) -> None:
     """S-20.5: all of the island, the log, whom they fight and every player are in sight, and nothing is too small."""
