@@ -2,7 +2,8 @@
 the tests that play the card are carried out, until one of them fails.
 
 ``python -m tests.spirit_island.mutants`` names the numbers that nobody missed, by card; with arguments (``power``,
-``event:wild_beasts``) those of these families or cards alone. Costs, ranges and elements are not among them.
+``event:wild_beasts``) those of these families or cards alone. Costs, ranges and elements are not among them:
+``test_figures.py`` keeps those.
 """
 
 from __future__ import annotations
