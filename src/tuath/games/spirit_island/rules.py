@@ -22,7 +22,9 @@ from tuath.games.spirit_island.verbs import (
     boards,
     cards,
     decks,
+    elsewhere,
     harm,
+    holding,
     markers,
     moving,
     panels,
@@ -48,7 +50,8 @@ def merged(what: str, *tables: Mapping[str, V]) -> Mapping[str, V]:
 RULES = Rules(
     verbs=merged(
         "verbs",
-        effects.VERBS,
+        holding.VERBS,
+        elsewhere.VERBS,
         lasting.VERBS,
         sparing.VERBS,
         blocks.VERBS,

@@ -21,15 +21,12 @@ from tuath.games.spirit_island.action.changes import (
 )
 from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
 from tuath.games.spirit_island.action.effects import (
-    LEAVE_OUT,
     AfterAction,
     Use,
     Verbs,
     carry_out,
     interrupt,
-    left_out,
     pieces_meant,
-    tell_standing,
 )
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
@@ -103,7 +100,9 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.games.spirit_island.verbs.decks import reached, turn_over
+from tuath.games.spirit_island.verbs.elsewhere import LEAVE_OUT, left_out
 from tuath.games.spirit_island.verbs.harm import damage_over
+from tuath.games.spirit_island.verbs.holding import tell_standing
 
 SKIP_THIS = Call("skip", (Word("that_action"),))
 ONE, NEXT_BUILD = Word("one"), Word("next_build")
