@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Group, RenderableType
 
 from tests.amounts import usually
 from tests.terminal.shell import tuath_command
@@ -95,7 +95,7 @@ def test_nothing_is_said_of_what_only_a_page_has(key: str, language: str) -> Non
 
 
 @pytest.mark.parametrize("key", TAUGHT)
-def test_options_keep_their_room_beside_what_the_teacher_says(key: str) -> None:
+def test_options_keep_their_room_beside_what_the_teacher_says(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """80×24: what stands below the options takes from the board as well, and the screen is not longer for it."""
     lesson, position = find_lesson(key), begun(find_lesson(key), find(key))
     while lesson.seat not in position.decisions:
@@ -104,7 +104,7 @@ def test_options_keep_their_room_beside_what_the_teacher_says(key: str) -> None:
     chairs = [HUMAN if seat == lesson.seat else "bot:greedy" for seat in range(lesson.seats)]
     plain, _ = on_screen(position, 80, 24, chairs=chairs)
     session = Teaching(position, chairs, plain.console, plain.words, lesson)
-    session.wait = lambda: None  # type: ignore[method-assign]
+    monkeypatch.setattr("sys.stdin", io.StringIO("\n" * len(lesson.steps)))  # whatever is said is read
     session.teach()
     decision = position.decisions[lesson.seat]
     rooms = [options_room(each, lesson.seat, decision) for each in (plain, session)]
@@ -114,13 +114,7 @@ def test_options_keep_their_room_beside_what_the_teacher_says(key: str) -> None:
 
 def options_room(session: Session, seat: int, decision: Decision[Any]) -> int:
     """How many lines of the screen are for the options, where the board is drawn too."""
-    found: list[int] = []
-
-    def fitting(decision: Decision[Any], room: int) -> RenderableType:
-        found.append(room)
-        return Group()
-
-    session.explained.add((seat, decision.key))
-    session.fitting = fitting  # type: ignore[method-assign]
-    session.show_question(seat, board=True)
-    return found[0]
+    assert session.rows is not None
+    return session.room_for_options(
+        session.rows, session.head(seat, decision), session.tail(seat, decision), board=True
+    )

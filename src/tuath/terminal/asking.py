@@ -57,14 +57,21 @@ class Asking(Sight):
             if drawn:
                 self.window = self.paint_board(self.marked(seat), None)
         else:
-            below = self.height(tail)  # it takes from the board and from the options in the same proportion
-            left = rows - 1 - self.height(head) - below  # a line for the answer
-            options = self.fitting(decision, left - int((rows - below) * FOR_BOARD) if drawn else left)
+            options = self.fitting(decision, self.room_for_options(rows, head, tail, bool(drawn)))
             if drawn:
-                room = left - self.height(options)
+                room = self.room_between(rows, head, tail) - self.height(options)
                 self.window = self.paint_board(self.marked(seat, room), room)
         for part in (head, options, tail):
             self.console.print(part)
+
+    def room_between(self, rows: int, head: RenderableType, tail: RenderableType) -> int:
+        """The lines of a screen that are left for board and options; one is for the answer."""
+        return rows - 1 - self.height(head) - self.height(tail)
+
+    def room_for_options(self, rows: int, head: RenderableType, tail: RenderableType, board: bool) -> int:
+        """How many of them are the options'; what stands below takes from them and the board in the same proportion."""
+        for_board = int((rows - self.height(tail)) * FOR_BOARD) if board else 0
+        return self.room_between(rows, head, tail) - for_board
 
     def explain(self, seat: Seat, decision: Decision[Any]) -> None:
         """What the choice leads to, the first time."""
