@@ -13,7 +13,7 @@ import pytest
 
 from tests.amounts import usually
 from tests.play import any_setup, random_game
-from tuath.core.curve import curve
+from tuath.core.curve import Curve, Swing, curve, lasting
 from tuath.core.ending import Box, Ending
 from tuath.core.game import Game
 from tuath.core.message import Message
@@ -231,9 +231,28 @@ def test_a_curve_goes_from_the_first_answer_to_the_end(key: str, seats: int) -> 
         assert all(len(values) == (len(ending.course.names) or seats) for _, values in ending.course.points)
 
 
+def test_how_much_of_a_change_lasts() -> None:
+    assert lasting([1, 4, 2, 3]) == [1, -1, 1]
+    assert lasting([0, 3, -4, 2, 1]) == [0, -1, 5, -1], "what was won and lost again has changed nothing"
+    assert lasting([2, 2]) == [0]
+    assert lasting([7]) == []
+
+
+def test_turning_points_are_not_what_was_made_up_for_later() -> None:
+    """Red fell from six to two in the first Season and was at six again: the last Season decided it."""
+    position = next(one for one in recorded("inis", 4) if one.setup.seats == 4)
+    found = curve(position)
+    assert found is not None
+    falls = [point for point in found.points if point.count == 135]
+    assert [point.values[0] for point in falls] == [2]
+    assert 135 not in [swing.count for swing in found.swings]
+    assert [swing.round for swing in found.swings][1:] == [6, 6]
+    assert max(begin.round for begin in found.rounds) == 7, "which is only the last Assembly"
+
+
 @pytest.mark.parametrize(("key", "seats"), SIZES)
-def test_turning_points_are_the_largest_swings(key: str, seats: int) -> None:
-    """Each is a change at that very answer, and none that was left out is larger."""
+def test_turning_points_are_told_and_have_stayed(key: str, seats: int) -> None:
+    """Each is a change at that very answer; afterwards the lead was never what it had been before that turn."""
     for position, _ in ended(key, seats):
         found = curve(position)
         assert found is not None
@@ -249,5 +268,22 @@ def test_turning_points_are_the_largest_swings(key: str, seats: int) -> None:
             assert swing.line in told, "each is told by something that has happened"
             if found.measure.told and "points" in dict(swing.line.params):
                 assert swing.line.key in found.measure.told, "no points are told of that are not measured"
+            if swing.seat is not None and not found.measure.names:
+                before, *after = leads_around(found, swing)
+                assert all((then > before) == (swing.change > 0) and then != before for then in after)
         if found.measure.less_is_better and found.measure.names:
             assert all((swing.seat is None) or swing.change > 0 for swing in found.swings)
+
+
+def leads_around(found: Curve, swing: Swing) -> list[int]:
+    """Of the seat that it is about: before the turn, and whenever a turn was over from then on."""
+    assert swing.seat is not None
+    start = max(turn for turn in found.turns if turn < swing.count)
+    ends = [turn for turn in found.turns if turn >= swing.count]
+    return [lead_of(found, swing.seat, count) for count in (start, *ends)]
+
+
+def lead_of(found: Curve, seat: int, count: int) -> int:
+    values = [point.values for point in found.points if point.count <= count][-1]
+    better = [-value if found.measure.less_is_better else value for value in values]
+    return better[seat] - max(better[:seat] + better[seat + 1 :])

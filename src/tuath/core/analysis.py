@@ -10,7 +10,19 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, NamedTuple
 
-from tuath.core.curve import Point, Swing, Then, course_of, place_of, told_near, told_of, turns_of
+from tuath.core.curve import (
+    Point,
+    Stretch,
+    Swing,
+    Then,
+    bounds_of,
+    course_of,
+    largest,
+    place_of,
+    told_near,
+    told_of,
+    turns_of,
+)
 from tuath.core.ending import Cell, Column, Row, Sheet
 from tuath.core.message import Message, say
 from tuath.core.position import Position
@@ -117,19 +129,19 @@ def values_at(points: Sequence[Point], count: int) -> tuple[int, ...]:
 
 
 def key_moments(position: Position[Any], past: Sequence[Then], choices: Sequence[Judged]) -> tuple[Swing, ...]:
-    """Every choice that cost something, and the turns in which the chances moved most; in the order of the game."""
+    """Every choice that cost something, and the turns in which the chances moved most and for good; as they came."""
     found = [told for one in choices if (told := of_choice(position, past, one)) is not None]
-    last = len(past) - 2 if position.over else len(past) - 1  # what the last answer sets off is the ending itself
-    starts = rounds_of(past) if position.game.by_round else turns_of(past)
-    stretches = pairwise([*(n for n in starts if n < last), last])
+    bounds = bounds_of(position, past, rounds_of(past) if position.game.by_round else turns_of(past))
+    stood = [past[n].values for n in bounds]
     others = [
-        of_turn(position, past, start, end)
-        for start, end in stretches
-        if past[start].round and not any(start < one.count <= end for one in found)
+        of_turn(position, past, turn)
+        for turn in largest(past, bounds, stood, stood)
+        if past[turn.start].round
+        and abs(turn.change) >= LEAST_CHANGE
+        and not any(turn.start < one.count <= turn.end for one in found)
     ]
-    moved = [one for one in others if one is not None and abs(one.change) >= LEAST_CHANGE]
-    largest = sorted(moved, key=lambda one: -abs(one.change))[: max(0, MOMENTS - len(found))]
-    return tuple(sorted([*found, *largest], key=lambda one: one.count))
+    moved = [one for one in others if one is not None]
+    return tuple(sorted([*found, *moved[: max(0, MOMENTS - len(found))]], key=lambda one: one.count))
 
 
 def of_choice(position: Position[Any], past: Sequence[Then], judged: Judged) -> Swing | None:
@@ -158,26 +170,22 @@ def own_near(past: Sequence[Then], judged: Judged) -> Message | None:
     return min(own, key=lambda each: (abs(each[0] - judged.until), each[0]))[1] if own else None
 
 
-def of_turn(position: Position[Any], past: Sequence[Then], start: int, end: int) -> Swing | None:
+def of_turn(position: Position[Any], past: Sequence[Then], turn: Stretch) -> Swing | None:
     """For the player whose chance moved most in a turn, at the answer that moved it most."""
-    changes = [now - was for was, now in zip(past[start].values, past[end].values, strict=True)]
-    actor = past[end].seat
-    place = max(range(len(changes)), key=lambda place: (abs(changes[place]), place == actor))
+    start, end, place, change, _ = turn
     steps = [now.values[place] - was.values[place] for was, now in pairwise(past[start : end + 1])]
-    if not changes[place] or not steps:
-        return None
-    sign = 1 if changes[place] > 0 else -1
+    sign = 1 if change > 0 else -1
     count = start + 1 + max(range(len(steps)), key=lambda step: sign * steps[step])
     seat: Seat | None = place
     if position.game.planned:  # all are for it together; what makes it worse is nobody's
-        seat = actor if changes[place] > 0 and actor != NATURE else None
+        seat = past[end].seat if change > 0 and past[end].seat != NATURE else None
     elif position.game.by_round:  # it was the player's own turn that did it, not the end of the round
         count = next((n for n in range(end, start, -1) if is_deed(position, past[n], place)), count)
     line = told_near(past, count, range(start + 1, end + 1), seat)
     if line is None:
         return None
     round = past[start if position.game.by_round else count].round
-    return Swing(count, round, seat, changes[place], place_of(position, line), line)
+    return Swing(count, round, seat, change, place_of(position, line), line)
 
 
 def is_deed(position: Position[Any], then: Then, seat: Seat) -> bool:

@@ -1,13 +1,14 @@
 """How a game has gone, answer by answer: what it is measured by, its rounds and turns, and where it swung most.
 
-A swing is a change of the lead within one turn: of a seat over the best of the others, or of all against the game.
+A swing is a change of the lead within one turn: of a seat over the best of the others, or of all against the game. What
+was made up for later has decided nothing, however large it was: a swing is weighed by what stayed of it until the end.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any, NamedTuple
 
 from tuath.core.ending import Measure
@@ -102,35 +103,71 @@ def turns_of(past: Sequence[Then]) -> list[int]:
     return [0, *(n + 1 for n, (was, now) in enumerate(pairwise(whose)) if was != now)]
 
 
+class Stretch(NamedTuple):
+    """A turn: for whom the lead changed in it, by how much, and what speaks for telling of it."""
+
+    start: int
+    end: int
+    place: int
+    change: int
+    weight: tuple[int, bool, bool]  # how much stayed; was it about the first place; has this seat done it
+
+
 def swings(position: Position[Any], measure: Measure, past: Sequence[Then], turns: Sequence[int]) -> list[Swing]:
-    """The largest, in the order in which they came. What the last answer sets off is the ending itself."""
+    """Those that decided most, in the order in which they came."""
+    bounds = bounds_of(position, past, turns)
+    own = [signed(measure, past[n].values) for n in bounds]
+    found = list[Swing]()
+    for one in largest(past, bounds, own, [leads(values) for values in own]):
+        told = swing(position, measure, past, one) if past[one.start].round else None
+        found += [] if told is None else [told]
+    return sorted(found[:SWINGS], key=lambda one: one.count)
+
+
+def bounds_of(position: Position[Any], past: Sequence[Then], starts: Sequence[int]) -> list[int]:
+    """Between which answers it is compared how it stood; what the last one sets off is the ending itself."""
     last = len(past) - 2 if position.over else len(past) - 1
-    stretches = pairwise([*(n for n in turns if n < last), last])
-    found = [swing(position, measure, past, start, end) for start, end in stretches if past[start].round]
-    largest = sorted((one for one in found if one is not None), key=lambda one: -abs(one.change))[:SWINGS]
-    return sorted(largest, key=lambda one: one.count)
+    return [*(n for n in starts if n < last), last]
 
 
-def swing(position: Position[Any], measure: Measure, past: Sequence[Then], start: int, end: int) -> Swing | None:
-    """The largest change of a lead within a turn that the seat's own score has made; of several as large, by turn."""
-    before, after = (signed(measure, past[n].values) for n in (start, end))
-    own = [now - was for was, now in zip(before, after, strict=True)]
-    changes = [now - was for was, now in zip(leads(before), leads(after), strict=True)]
-    actor = past[end].seat
-    made = [place for place, change in enumerate(changes) if change * own[place] > 0]
-    if not made:
-        return None
-    place = max(made, key=lambda place: (abs(changes[place]), place == actor))
+def largest(
+    past: Sequence[Then], bounds: Sequence[int], own: Sequence[Sequence[int]], led: Sequence[Sequence[int]]
+) -> list[Stretch]:
+    """Where a lead (``led``) changed for good and the own score did it, by weight.
+
+    Of several with the same weight the later one comes first: less could still be done about it.
+    """
+    stays = [*zip(*(lasting(one) for one in zip(*led, strict=True)), strict=True)]
+    found = list[Stretch]()
+    for n, (start, end) in enumerate(pairwise(bounds)):
+        turns = [
+            Stretch(start, end, place, now - was, (abs(stayed), max(was, now) >= 0, place == past[end].seat))
+            for place, (was, now, stayed) in enumerate(zip(led[n], led[n + 1], stays[n], strict=True))
+            if stayed * (own[n + 1][place] - own[n][place]) > 0
+        ]
+        found += [max(turns, key=lambda one: one.weight)] if turns else []
+    return sorted(found, key=lambda one: (one.weight[:2], one.end), reverse=True)
+
+
+def lasting(course: Sequence[int]) -> list[int]:
+    """How much of each change was never taken back: from 1 to 4 to 2 to 3 it rose by 1, fell by 1 and rose by 1."""
+    lowest, highest = (list(accumulate(reversed(course), most))[::-1] for most in (min, max))
+    return [max(0, lowest[n + 1] - was) or min(0, highest[n + 1] - was) for n, was in enumerate(course[:-1])]
+
+
+def swing(position: Position[Any], measure: Measure, past: Sequence[Then], turn: Stretch) -> Swing | None:
+    """A turning point with its words, at the answer of the turn that made most of it."""
+    start, end, place, change, _ = turn
     steps = [abs(signed(measure, now.values)[place] - signed(measure, was.values)[place])
              for was, now in pairwise(past[start : end + 1])]  # fmt: skip
     count = start + 1 + steps.index(max(steps))
     seat: Seat | None = place
     if measure.names:  # all are for it together; what makes it worse is nobody's
-        seat = actor if changes[place] > 0 and actor != NATURE else None
+        seat = past[end].seat if change > 0 and past[end].seat != NATURE else None
     line = told_near(past, count, range(start + 1, end + 1), seat, max(steps), measure.told)
     if line is None:
         return None
-    return Swing(count, past[count].round, seat, changes[place], place_of(position, line), line)
+    return Swing(count, past[count].round, seat, change, place_of(position, line), line)
 
 
 def signed(measure: Measure, values: Sequence[int]) -> list[int]:

@@ -28,7 +28,7 @@ from tuath.server.workers import Busy, Died, Workers
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.analyses")
-FORM = 1  # rises when analyses become others: those of before are made anew
+FORM = 2  # rises when analyses become others: those of before are made anew
 SECONDS = 60.0  # of the processor for a portion
 STANDINGS, CHOICES = 100, 20  # in one portion
 LONGEST = 5_000  # answers; no game of people is so long
