@@ -7,6 +7,8 @@ import { sized } from "./sized";
 /** A movement of so many pixels makes a press a drag. */
 const DRAG = 6;
 const NEAREST = 2.4;
+/** So many pixels a map that is shown in part can be moved above the lower edge, where buttons float over it. */
+const BELOW = 50;
 
 export class Viewport {
   width = $state(0);
@@ -121,13 +123,13 @@ export class Viewport {
   /** The map never leaves the screen; where it is smaller than the screen it stays in the middle. */
   private hold(): void {
     const { x0, y0, x1, y1 } = this.content;
-    const within = (start: number, end: number, size: number, position: number): number => {
+    const within = (start: number, end: number, size: number, position: number, beyond = 0): number => {
       const length = (end - start) * this.scale;
       if (length <= size) return (size - length) / 2 - start * this.scale;
-      return Math.min(-start * this.scale, Math.max(size - end * this.scale, position));
+      return Math.min(-start * this.scale, Math.max(size - beyond - end * this.scale, position));
     };
     this.x = within(x0, x1, this.width, this.x);
-    this.y = this.above + within(y0, y1, this.#high, this.y - this.above);
+    this.y = this.above + within(y0, y1, this.#high, this.y - this.above, this.onlySeen ? 0 : BELOW);
   }
 
   /** Follows the size of its element; what is to be seen after a change is up to `then`, which learns what was in the middle. */
