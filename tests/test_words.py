@@ -226,6 +226,15 @@ def test_every_question_says_what_the_choice_leads_to(real_game: Game[Any], lang
     assert [text for text in said if not is_line(text, language)] == []
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_button_shows_is_part_of_its_name(real_game: Game[Any], language: str) -> None:
+    """Its short word stands on it, its long form is its name: who speaks to the page says what is to be seen."""
+    words = Catalogue(language, real_game)
+    keys = parsed(folder(real_game.key) / "words" / f"{language}.ftl")
+    both = [(words.say(f"{key}-short").lower(), words.say(key).lower()) for key in keys if f"{key}-short" in keys]
+    assert [(short, name) for short, name in both if not re.search(rf"\b{re.escape(short)}\b", name)] == []
+
+
 def variants(pattern: ftl.Pattern | None) -> Iterator[str]:
     """Every text without parameters that a pattern can be; what a name says is looked at by itself."""
     elements = pattern.elements if pattern else []
