@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
 
 from tests.server.conftest import PATIENCE, Running, questions
 from tuath.games import keys
@@ -70,14 +70,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running.end()
 
 
+def chromium(playwright: Playwright, *flags: str) -> Browser:
+    names = ("chromium-headless-shell", "chromium", "chromium-browser")
+    found = next(filter(None, map(shutil.which, names)), None)
+    quiet = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+    return playwright.chromium.launch(executable_path=found, args=[*quiet, *flags])
+
+
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    names = ("chromium-headless-shell", "chromium", "chromium-browser")
-    chromium = next(filter(None, map(shutil.which, names)), None)
-    flags = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-    flags += [] if PICTURES else [UNDRAWN]
     with sync_playwright() as playwright:
-        opened = playwright.chromium.launch(executable_path=chromium, args=flags)
+        opened = chromium(playwright, *(() if PICTURES else (UNDRAWN,)))
         yield opened
         opened.close()
 
