@@ -91,7 +91,7 @@ def test_start_shields_cards_and_moves_by_clicking(arrives: Arrives) -> None:
     expect(jonas.log).to_contain_text("Jonas migrates from")
 
     waits_for(jonas, id, "origo-act")
-    jonas.button("End the turn", exact=True).click()
+    jonas.button("End turn", exact=True).click()
     jonas.until(lambda: jonas.table(id)["view"]["turn"] != 0 or jonas.table(id)["view"]["round"] == 2)
     waits_for(jonas, id, "origo-act")
     assert jonas.table(id)["view"]["round"] == 2

@@ -37,7 +37,7 @@ def test_a_record_is_uploaded_replayed_and_kept(arrives: Arrives, tmp_path: Path
     expect(slider).to_have_attribute("aria-valuenow", "1")
     maren.page.keyboard.press("PageDown")
     expect(now).to_contain_text("Round")
-    maren.button("Round 3").click()
+    maren.button("Round 3", exact=True).click()
     expect(now).to_contain_text("Round 3")
     here = slider.get_attribute("aria-valuenow") or ""
     id = maren.page.url.rpartition("/")[2].partition("#")[0]
