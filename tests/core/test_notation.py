@@ -164,6 +164,8 @@ def test_what_is_written_reads_the_same(effect: Effect) -> None:
         ("take(1, epic.)", "name", ")", 14),
         ("else(1)", "statement", "else", 1),
         ("draw(1+)", "value", ")", 8),
+        ("if(a()<b()<c()){draw(1)}", ")", "<", 11),
+        ("if(1+not a()){draw(1)}", "value", "not", 6),
     ],
 )
 def test_a_mistake_is_named_with_its_place(line: str, expected: str, found: str, place: int) -> None:

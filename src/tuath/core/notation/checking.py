@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cache
 from typing import NamedTuple
 
 from tuath.core.notation.tree import Apply, Call, Effect, Expr, If, NotationError, Op, Text, UpTo, Word, statements
@@ -74,6 +75,7 @@ def _known(what: str, name: str, known: Mapping[str, Form]) -> Form:
     return known[name]
 
 
+@cache
 def _fits(wanted: str, kind: str) -> bool:
     return ANYTHING in (wanted, kind) or bool({*wanted.split("|")} & {*kind.split("|")})
 
@@ -85,8 +87,8 @@ def _check_arguments(
     if not ways:
         wanted = ", ".join(str(len(way)) for way in form.ways)
         raise NotationError("arguments", found=name, count=len(args), wanted=wanted)
-    for place, arg in enumerate(args):
-        check_expression(arg, "|".join(dict.fromkeys(way[place] for way in ways)), vocabulary)
+    for arg, *kinds in zip(args, *ways, strict=True):
+        check_expression(arg, "|".join(dict.fromkeys(kinds)), vocabulary)
     for key, value in keys:
         if key not in form.keys:
             raise NotationError("unknown", what="key", found=key, known=", ".join(sorted(form.keys)) or "–")

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import NamedTuple
 
 from tuath.core.notation.tree import (
     COMPARISONS,
@@ -24,55 +22,44 @@ from tuath.core.notation.tree import (
 )
 
 _TOKEN = re.compile(
-    r"\s*(?:(?P<number>\d+)|(?P<text>\"[^\"]*\")|(?P<name>[a-z_][a-z0-9_]*)|(?P<sign><=|>=|==|!=|[<>+\-*|,;(){}=.]))"
+    r"(?P<number>\d+)|(?P<text>\"[^\"]*\")|(?P<name>[a-z_][a-z0-9_]*)|"
+    r"(?P<sign><=|>=|==|!=|[<>+\-*|,;(){}=.])|(?P<none>\S)"
 )
 RESERVED = frozenset({"if", "else", "either", "or", "may", "and", "not"})
-
-
-class _Token(NamedTuple):
-    kind: str  # number, text, name, sign, end
-    text: str
-    place: int  # of its first character, counted from 1
-
-
-def _tokens(text: str) -> Iterator[_Token]:
-    place, end = 0, len(text.rstrip())
-    while place < end:
-        found = _TOKEN.match(text, place)
-        if found is None:
-            at = place + len(text[place:]) - len(text[place:].lstrip())
-            raise NotationError("character", found=text[at], place=at + 1)
-        kind = str(found.lastgroup)
-        yield _Token(kind, found[kind], found.start(kind) + 1)
-        place = found.end()
-    yield _Token("end", "", end + 1)
+# How tightly signs join what stands beside them: more than those before.
+COMPARED = 3
+BONDS = {"or": 1, "and": 2, **dict.fromkeys(COMPARISONS, COMPARED), "+": 4, "-": 4, "*": 5, "|": 6}
+TIGHTEST = 6
 
 
 class _Reader:
     """Recursive descent: one method for each line of the grammar."""
 
     def __init__(self, text: str) -> None:
-        self.tokens = list(_tokens(text))
+        self.found = [*_TOKEN.finditer(text)]
+        self.kinds = [str(found.lastgroup) for found in self.found]  # number, text, name, sign
+        self.texts = [found[0] for found in self.found]  # no number or text in quotes looks like a sign or a word
+        if "none" in self.kinds:
+            unknown = self.found[self.kinds.index("none")]
+            raise NotationError("character", found=unknown[0], place=unknown.start() + 1)
+        self.kinds.append("end")
+        self.texts.append("")
         self.at = 0
-
-    @property
-    def now(self) -> _Token:
-        return self.tokens[self.at]
 
     def wrong(self, expected: str) -> NotationError:
         """``expected`` is a sign, or one of: statement, value, name, end."""
-        found = self.now.text or "end"
-        return NotationError("syntax", expected=expected, found=found, place=self.now.place)
+        places = [*(found.start() for found in self.found), self.found[-1].end() if self.found else 0]
+        return NotationError("syntax", expected=expected, found=self.texts[self.at] or "end", place=places[self.at] + 1)
 
     def sees(self, *texts: str) -> bool:
-        return self.now.kind in ("sign", "name") and self.now.text in texts
+        return self.texts[self.at] in texts
 
     def take(self) -> str:
         self.at += 1
-        return self.tokens[self.at - 1].text
+        return self.texts[self.at - 1]
 
     def accept(self, text: str) -> bool:
-        if self.sees(text):
+        if self.texts[self.at] == text:
             self.at += 1
             return True
         return False
@@ -82,11 +69,11 @@ class _Reader:
             raise self.wrong(text)
 
     def end(self) -> None:
-        if self.now.kind != "end":
+        if self.kinds[self.at] != "end":
             raise self.wrong("end")
 
     def name(self, expected: str) -> str:
-        if self.now.kind != "name" or self.now.text in RESERVED:
+        if self.kinds[self.at] != "name" or self.texts[self.at] in RESERVED:
             raise self.wrong(expected)
         return self.take()
 
@@ -128,7 +115,7 @@ class _Reader:
         if self.accept(")"):
             return (), ()
         while True:
-            if self.now.kind == "name" and self.tokens[self.at + 1].text == "=":
+            if self.kinds[self.at] == "name" and self.texts[self.at + 1] == "=":
                 key = self.name("name")
                 self.expect("=")
                 if any(key == other for other, _ in keys):
@@ -141,40 +128,25 @@ class _Reader:
             if not self.accept(","):
                 raise self.wrong(")")
 
-    def expression(self) -> Expr:
-        return self.one() if self.is_single() else self.chain(self.conjunction, "or")
-
-    def is_single(self) -> bool:
-        """Is it a number or a word to which nothing is joined? Most are."""
-        now = self.now
-        is_plain = now.kind == "number" or (now.kind == "name" and now.text not in RESERVED)
-        return is_plain and self.tokens[self.at + 1].text in (",", ")")
-
-    def conjunction(self) -> Expr:
-        return self.chain(self.comparison, "and")
-
-    def comparison(self) -> Expr:
-        if self.accept("not"):
-            return Op("not", None, self.comparison())
-        left = self.sum()
-        return Op(self.take(), left, self.sum()) if self.sees(*COMPARISONS) else left
-
-    def sum(self) -> Expr:
-        return self.chain(self.product, "+", "-")
-
-    def product(self) -> Expr:
-        return self.chain(self.mixture, "*")
-
-    def mixture(self) -> Expr:
-        return self.chain(self.one, "|")
-
-    def chain(self, part: Callable[[], Expr], *signs: str) -> Expr:
-        left = part()
-        while self.sees(*signs):
-            left = Op(self.take(), left, part())
+    def expression(self, least: int = 1) -> Expr:
+        """What signs that join at least so tightly hold together; nothing is compared twice."""
+        most = TIGHTEST
+        if least <= COMPARED and self.sees("not"):
+            left: Expr = Op(self.take(), None, self.expression(COMPARED))
+            most = COMPARED - 1
+        else:
+            left = self.one()
+        while least <= (bond := BONDS.get(self.texts[self.at], 0)) <= most:
+            left = Op(self.take(), left, self.expression(bond + 1))
+            most = bond - 1 if bond == COMPARED else bond
         return left
 
     def one(self) -> Expr:
+        kind = self.kinds[self.at]
+        if kind == "number":
+            return int(self.take())
+        if kind == "text":
+            return Text(self.take()[1:-1])
         if self.accept("<="):
             return UpTo(self.one())
         if self.sees("+", "-"):
@@ -183,10 +155,6 @@ class _Reader:
             inside = self.expression()
             self.expect(")")
             return inside
-        if self.now.kind == "number":
-            return int(self.take())
-        if self.now.kind == "text":
-            return Text(self.take()[1:-1])
         word = self.name("value")
         if self.sees("("):
             return Apply(word, *self.arguments())
