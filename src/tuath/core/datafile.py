@@ -85,7 +85,7 @@ class Node:
     def id(self) -> str:
         """A name for records and answers: plain letters and figures, no spaces."""
         text = self.text()
-        if not text.isascii() or any(c.isspace() for c in text):
+        if not text.isascii() or text.split() != [text]:
             raise self.wrong("id", found=text)
         return text
 

@@ -145,6 +145,7 @@ def _is_immutable(hint: Any) -> bool:
     return hint in _PLAIN or _is_row(hint)
 
 
+@lru_cache(maxsize=1024)
 def _is_row(hint: Any) -> bool:
     """A NamedTuple whose fields are immutable."""
     if not (isinstance(hint, type) and issubclass(hint, tuple) and hasattr(hint, "_fields")):

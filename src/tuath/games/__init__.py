@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import importlib
 import pkgutil
 from collections.abc import Iterator
@@ -50,9 +51,22 @@ def find(key: str, data: Path | None = None) -> Game[Any]:
 
 @lru_cache(maxsize=16)
 def _load(key: str, data: Path | None) -> Game[Any]:
-    game: Game[Any] = importlib.import_module(f"{__name__}.{key}").load(data)
+    with keeping_all():
+        game: Game[Any] = importlib.import_module(f"{__name__}.{key}").load(data)
     game.found_by = _same, (key, None if data is None else data.absolute(), game.version, game.fingerprint)
     return game
+
+
+@contextmanager
+def keeping_all() -> Iterator[None]:
+    """Without the collector of garbage: what is read now stays, and it would look through it again and again."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _same(key: str, data: Path | None, version: int, fingerprint: str) -> Game[Any]:

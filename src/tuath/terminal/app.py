@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import codecs
+import gc
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -96,6 +97,7 @@ def begin(
 
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one line."""
+    gc.set_threshold(100_000, 10, 10)  # what a command reads first stays: to look through it for garbage takes a while
     codecs.register_error(PLAIN, write_plain)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):

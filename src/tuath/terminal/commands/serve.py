@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 from tuath.core.message import Refused, refuse
+from tuath.games import keeping_all
 from tuath.games.materials import data_folder
 from tuath.terminal.arguments import Lang, spoken_language, whole_number
 from tuath.words.catalogue import Catalogue
@@ -37,7 +38,8 @@ def serve(
     words = Catalogue(spoken_language(lang))
     if find_spec("fastapi") is None:
         raise Refused(refuse("", "server-needs-packages"))
-    from tuath.server.run import run_server  # noqa: PLC0415 - its packages are an extra
+    with keeping_all():
+        from tuath.server.run import run_server  # noqa: PLC0415 - its packages are an extra
 
     number = whole_number(port, "--port", 0, 65535) or 0
     count = whole_number(workers, "--workers", 1, 64) or 1

@@ -381,10 +381,10 @@ def alternatives(printed: Printed) -> Mapping[str, Effect]:
 def alternatives_of_statements(printed: Printed) -> dict[str, Effect]:
     """Ways, what may be done, what is done in a land, what is paid to prevent the rest, and what holds for a while."""
     found: dict[str, Effect] = {}
-    offered = {each for effect in all_effects(printed, OFFERED) for each in statements(effect)}
-    for place, statement in enumerate(library(printed).statements):
-        if statement not in offered:
-            continue
+    known = library(printed)
+    offered = {known.by_identity[id(each)] for effect in all_effects(printed, OFFERED) for each in statements(effect)}
+    for place in sorted(offered):
+        statement = known.statements[place]
         match statement:
             case Either(options):
                 found |= {f"either-{place}-{way}": option for way, option in enumerate(options)}
