@@ -25,7 +25,7 @@ from tuath.server.live import Hub, Viewer
 from tuath.server.protocol import table_data, whole_game_data
 from tuath.server.replays import count_rounds, look_back
 from tuath.server.tables.entry import Entry, LogLine, Replacement, Said, TakeBack
-from tuath.server.wire import outgoing
+from tuath.server.wire import incoming, outgoing
 from tuath.server.wire.declared import field_docs
 from tuath.server.wire.typescript import COMMAND, drawn_games, files, is_current, type_of
 
@@ -212,7 +212,9 @@ def test_the_description_says_of_a_field_what_is_said_where_it_is_declared(descr
     assert table["properties"]["spectators"]["description"] == "How many look on without a chair."
     assert set(table["required"]) == fields_of(outgoing.Table).needed
     assert table["additionalProperties"] is False
-    told = {(name, field) for name, docs in field_docs(outgoing).items() if name in schemas for field in docs}
+    docs = field_docs(outgoing) | field_docs(incoming)
+    told = {(name, field) for name, fields in docs.items() if name in schemas for field in fields}
+    assert ("DaysSetting", "weekends") in told
     assert {(name, field) for name, field in told if "description" not in schemas[name]["properties"][field]} == set()
 
 

@@ -18,7 +18,8 @@ from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.wire.description import schemas
+from tuath.server.wire import incoming
+from tuath.server.wire.description import describe, schemas
 
 DESCRIPTION = """A table for strategy board games.
 
@@ -38,7 +39,9 @@ class Application(FastAPI):
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            super().openapi()["components"]["schemas"].update(schemas())
+            known = super().openapi()["components"]["schemas"]
+            known.update(schemas())
+            describe(known, incoming)
         return super().openapi()
 
 

@@ -6,6 +6,7 @@ What they are is put into the description when somebody asks for it.
 
 from __future__ import annotations
 
+from types import ModuleType
 from typing import Any
 
 from pydantic import TypeAdapter
@@ -37,7 +38,13 @@ def schemas() -> dict[str, Any]:
     found: dict[str, Any] = {name: schema for (name, _), schema in written.items()} | more["$defs"]
     for name, whole in outgoing.PARTLY.items():
         found[name]["properties"] = found[whole]["properties"] | found[name]["properties"]
-    for name, docs in field_docs(outgoing).items():
-        for field, doc in docs.items():
-            found[name]["properties"][field]["description"] = doc
+    describe(found, outgoing)
     return found
+
+
+def describe(found: dict[str, Any], declaring: ModuleType) -> None:
+    """What is said of each field where it is declared; what the interface does not know needs no description."""
+    for name, docs in field_docs(declaring).items():
+        for field, doc in docs.items():
+            if name in found:
+                found[name]["properties"][field]["description"] = doc

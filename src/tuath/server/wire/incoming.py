@@ -16,9 +16,9 @@ NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
 
 
 class Body(BaseModel):
-    """What a client sends: these fields and no others."""
+    """What a client sends: these fields and no others. What is said of them is read when somebody asks for it."""
 
-    model_config = ConfigDict(extra="forbid", use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="forbid")
 
 
 class Name(Body):
