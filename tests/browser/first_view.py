@@ -1,7 +1,7 @@
 """How long one waits for a table: ``python -m tests.browser.first_view [TIMES]``, on a machine that does nothing else.
 
-Cold is a new browser that keeps nothing yet, warm the same table opened again. A table is there when its board, its
-question and its options are, and have been drawn. Milliseconds from the press on the link, the median of all times.
+Cold is a new browser that keeps nothing yet, warm the same table opened again. A table is there when its board and
+what is asked are, and have been drawn. Milliseconds from the press on the link, the median of all times.
 """
 
 from __future__ import annotations
@@ -19,9 +19,11 @@ from tests.server.conftest import Running
 from tuath.games import keys
 
 TIMES = 7
+RIVER = {"expansions": "none", "spirit": "river_surges_in_sunlight"}
+FIRST = {"spirit_island": (["me"], RIVER)}  # on the island, not at choosing a spirit and its aspect
 # When all that belongs to a table has been drawn, in milliseconds of this page.
 THERE = """() => {
-  const needed = [".prompt[data-version] .q", "main.board svg.over", "section.options button"];
+  const needed = [".prompt[data-version]", "main.board svg.over :is([role=img], g.places)"];
   const seen = { at: null };
   const look = () => {
     if (seen.at === null && needed.every((one) => document.querySelector(one))) {
@@ -43,7 +45,8 @@ def wait_for(person: Person, id: str) -> float:
 def opened(browser: Browser, url: str, game: str) -> tuple[float, float]:
     """Cold, then warm."""
     person = Person(browser, url, "Maren")
-    id = person.api("/api/tables", game=game, chairs=["me", "guest:Bram"], seed=1)["table"]["id"]
+    chairs, options = FIRST.get(game, (["me", "bot:greedy"], {}))
+    id = person.api("/api/tables", game=game, chairs=chairs, options=options, seed=1)["table"]["id"]
     person.context.add_init_script(f"({THERE})()")
     waits = wait_for(person, id), wait_for(person, id)
     person.close()
