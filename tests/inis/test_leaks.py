@@ -43,7 +43,7 @@ def hidden_things(position: Position[Any], seat: Seat | None) -> set[str]:
     state = position.state
     cards = (actions_in_use(state) | epic_bits(state)) & ~(known_cards(state, seat) | open_cards(position.start))
     return {PRINTED.cards[card] for card in members(cards)} | {
-        PRINTED.territories[tile] for tile in hidden_tiles(state, seat)
+        PRINTED.territories[tile] for tile in members(hidden_tiles(state, seat))
     }
 
 

@@ -33,10 +33,10 @@ class Case(NamedTuple):
     play: Play
 
     def at(self, where: int) -> Case:
-        return self._replace(here=where)
+        return Case(self.state, self.seat, where, self.play)
 
     def of(self, seat: Seat) -> Case:
-        return self._replace(seat=seat)
+        return Case(self.state, seat, self.here, self.play)
 
 
 # ---- conditions -----------------------------------------------------------------------------------------------------

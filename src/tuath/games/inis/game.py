@@ -197,7 +197,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     def imagine(
         self, start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
     ) -> tuple[State, list[Answer]]:
-        return imagine(start, now, answers, seat, rng.shuffle)
+        return imagine(start, now, answers, seat, rng)
 
     def result(self, state: State) -> Result | None:
         return result(state)

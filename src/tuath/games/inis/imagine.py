@@ -6,33 +6,43 @@ Those that lie alike are told apart by nothing but the dice, so the same dice gi
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
+from random import Random
+from typing import NamedTuple
 
+from tuath.core.chance import shuffled
 from tuath.core.game import Answer
-from tuath.core.question import NATURE, Seat, members
+from tuath.core.question import NATURE, Seat, bits_of, members
 from tuath.games.inis.queries import actions_in_use, cards_on_table, epic_bits, knows, seats
 from tuath.games.inis.state import NO_CARD, State
 
-Shuffle = Callable[[list[int]], None]
-Anew = Mapping[int, int]
+
+class Anew(NamedTuple):
+    """What is dealt anew, as bits, and which of it lies where which other one has lain."""
+
+    hidden: int
+    instead: Mapping[int, int]
+
+    def at(self, thing: int) -> int:
+        return self.instead.get(thing, thing)
 
 
 def imagine(
-    start: State, now: State, answers: list[Answer], seat: Seat | None, shuffle: Shuffle
+    start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
 ) -> tuple[State, list[Answer]]:
     """I-8.11, I-8.12, I-11.6: other hands, the draft, the card put aside, the piles and the stack of tiles.
 
     What lay open when the step began has been seen to go wherever it is now.
     """
     known = known_cards(now, seat) | open_cards(start)
-    cards = {
-        **dealt_anew(members(actions_in_use(now) & ~known), card_masks(start, now), shuffle),
-        **dealt_anew(members(epic_bits(now) & ~known), card_masks(start, now), shuffle),
-    }
-    tiles = dealt_anew(hidden_tiles(now, seat), tile_masks(start, now), shuffle)
+    masks = card_masks(start, now)
+    actions = dealt_anew(actions_in_use(now) & ~known, masks, rng)
+    epics = dealt_anew(epic_bits(now) & ~known, masks, rng)
+    cards = Anew(actions.hidden | epics.hidden, {**actions.instead, **epics.instead})
+    tiles = dealt_anew(hidden_tiles(now, seat), tile_masks(start, now), rng)
     imagined = with_tiles(with_cards(start, cards), tiles)
     return imagined, [
-        (who, question, cards.get(value, value) if who == NATURE and question.domain == "card" else value)
+        (who, question, cards.at(value) if who == NATURE and question.domain == "card" else value)
         for who, question, value in answers
     ]
 
@@ -56,42 +66,46 @@ def known_cards(state: State, seat: Seat | None) -> int:
     return known
 
 
-def hidden_tiles(state: State, seat: Seat | None) -> list[int]:
+def hidden_tiles(state: State, seat: Seat | None) -> int:
     """Those in the stack, those that others have put under it, and those that another looks at."""
-    buried = [tile for tile, by in zip(state.buried, state.buried_by, strict=True) if by != seat]
-    looked = () if state.looker == seat else members(state.looked)
-    return sorted([*members(state.stack), *buried, *looked])
+    buried = bits_of(tile for tile, by in zip(state.buried, state.buried_by, strict=True) if by != seat)
+    return state.stack | buried | (0 if state.looker == seat else state.looked)
 
 
-def card_masks(*states: State) -> list[int]:
-    """All the sets of cards there are: what lies alike in all of them lies alike."""
+def card_masks(*states: State) -> Collection[int]:
+    """All the sets of cards there are, each once: what lies alike in all of them lies alike."""
     found: list[int] = []
     for state in states:
         found += [*state.hands, *state.draft, *state.thrown, *state.seen]
         found += [state.pile, state.undealt, state.deck, *(row.cards for row in state.draws)]
         found += [1 << state.aside if state.aside != NO_CARD else 0]
-    return found
+    return dict.fromkeys(found)
 
 
-def tile_masks(*states: State) -> list[int]:
+def tile_masks(*states: State) -> Collection[int]:
     found: list[int] = []
     for state in states:
         found += [state.stack, state.looked, *(1 << tile for tile in state.buried)]
-    return found
+    return dict.fromkeys(found)
 
 
-def dealt_anew(hidden: Sequence[int], masks: Sequence[int], shuffle: Shuffle) -> dict[int, int]:
-    """Which hidden thing lies where which other one has lain."""
-    places = sorted(hidden, key=lambda thing: ([mask >> thing & 1 for mask in masks], thing))
-    dealt = sorted(hidden)
-    shuffle(dealt)
-    return dict(zip(places, dealt, strict=True))
+def dealt_anew(hidden: int, masks: Iterable[int], rng: Random) -> Anew:
+    """Which hidden thing lies where which other one has lain.
+
+    The places stand in an order that only says where they are: those that lie alike in all masks stand together.
+    """
+    alike = [hidden] if hidden else []
+    for mask in masks:
+        if mask & hidden:
+            alike = [part for group in alike for part in (group & ~mask, group & mask) if part]
+    places = [thing for group in alike for thing in members(group)]
+    return Anew(hidden, dict(zip(places, shuffled(members(hidden), rng), strict=True)))
 
 
 def moved(mask: int, anew: Anew) -> int:
-    found = 0
-    for thing in members(mask):
-        found |= 1 << anew.get(thing, thing)
+    found = mask & ~anew.hidden
+    for thing in members(mask & anew.hidden):
+        found |= 1 << anew.instead[thing]
     return found
 
 
@@ -103,11 +117,11 @@ def with_cards(state: State, anew: Anew) -> State:
     other.seen = [moved(cards, anew) for cards in state.seen]
     other.draws = [row._replace(cards=moved(row.cards, anew)) for row in state.draws]
     other.pile, other.undealt, other.deck = (moved(pile, anew) for pile in (state.pile, state.undealt, state.deck))
-    other.aside = anew.get(state.aside, state.aside)
+    other.aside = anew.at(state.aside)
     return other
 
 
 def with_tiles(state: State, anew: Anew) -> State:
     state.stack, state.looked = moved(state.stack, anew), moved(state.looked, anew)
-    state.buried = tuple(anew.get(tile, tile) for tile in state.buried)
+    state.buried = tuple(map(anew.at, state.buried))
     return state

@@ -237,14 +237,18 @@ def unseen_cards(state: State) -> int:
 def offers(state: State, moment: str) -> Offers:
     """I-8.5, I-16.18: who is asked, from the active player on, and which cards with which modes would answer."""
     found: Offers = {}
-    if state.is_silenced:
+    events = {} if state.is_silenced else triggers(state, moment)
+    if not events:
         return found
-    events, unseen = triggers(state, moment), unseen_cards(state)
+    unseen = unseen_cards(state)
     for seat in in_turn(state, active(state)):
         if seat not in events or state.declined[seat] >> occasion(state, seat, moment) & 1:
             continue
+        wanted = answering_cards(state.printed, events[seat])
+        if not wanted & (unseen | state.hands[seat]):
+            continue
         possible = could_hold(state, seat, unseen)
-        if not possible & answering_cards(state.printed, events[seat]):
+        if not possible & wanted:
             continue
         answers = fitting(state, seat, moment, events[seat], possible)
         if answers:

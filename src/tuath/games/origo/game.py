@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import chain, count, repeat
 from operator import sub
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.chance import shuffled
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.goals import Aim
@@ -140,18 +142,20 @@ class Origo(PrintedGame[State, Printed, Options]):
         for other in others:
             for card in now.hands[other]:
                 hidden[card] += 1
-        most = map(min, hidden, now.shuffled)
-        pile = rng.sample([card for card, copies in enumerate(most) for _ in range(copies)], sum(now.pile))
+        most = list(map(min, hidden, now.shuffled))
+        dealt, size = shuffled(cards_of(most), rng), sum(now.pile)
         imagined = start.copy()
         imagined.pile = [0] * len(hidden)
-        for drawn in pile:
+        for drawn in dealt[:size]:
             imagined.pile[drawn] += 1
-        held = [card for card, copies in enumerate(map(sub, hidden, imagined.pile)) for _ in range(copies)]
-        rng.shuffle(held)
+        held = dealt[size:]
+        if most != hidden:
+            held = shuffled([*held, *cards_of(map(sub, hidden, most))], rng)
         for other in others:
-            shown = (Counter(start.hands[other]) - Counter(now.hands[other])).elements()
-            dealt = [held.pop() for _ in now.hands[other]]
-            imagined.hands[other] = tuple(Card(card) for card in sorted([*dealt, *shown]))
+            own = [held.pop() for _ in now.hands[other]]
+            if start.hands[other] != now.hands[other]:
+                own += (Counter(start.hands[other]) - Counter(now.hands[other])).elements()
+            imagined.hands[other] = tuple(map(Card, sorted(own)))
         return imagined, answers
 
     def result(self, state: State) -> Result | None:
@@ -226,3 +230,8 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def names(self) -> Mapping[str, str]:
         return self.printed.leaders
+
+
+def cards_of(copies: Iterable[int]) -> Iterable[int]:
+    """Each card as often as there are copies of it."""
+    return chain.from_iterable(map(repeat, count(), copies))

@@ -256,8 +256,13 @@ def sea_points(state: State) -> Points:
 
 def country_points(state: State, country: Region) -> Points:
     """O-16.1, O-16.2, O-16.4, O-R.9, O-R.35: three values for three places; who shares a place gets the next value."""
-    inside = state.printed.fields_of[country]
-    return places(tuple([(own & inside).bit_count() for own in state.shields]), state.printed.points[country])
+    return places(shields_in(state, country), state.printed.points[country])
+
+
+def shields_in(state: State, region: Region) -> tuple[int, ...]:
+    """How many each player has in a country or a sea."""
+    inside = state.printed.fields_of[region]
+    return tuple([(own & inside).bit_count() for own in state.shields])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -286,8 +291,11 @@ def supreme(state: State, country: Region) -> Seat | None:
 
 
 def supremacy_points(state: State, country: Region) -> Points:
+    points = [0] * state.seats
     ruler = supreme(state, country)
-    return [state.printed.constants.supremacy if seat == ruler else 0 for seat in seats(state)]
+    if ruler is not None:
+        points[ruler] = state.printed.constants.supremacy
+    return points
 
 
 # ---- the path: O-12 -------------------------------------------------------------------------------------------------
@@ -318,6 +326,11 @@ def last_on_path(state: State) -> Seat:
 def movers(state: State, points: Points) -> list[Seat]:
     """O-13.3: most points first; at a tie the start player, then clockwise from there."""
     return sorted((seat for seat in clockwise(state, state.starter) if points[seat]), key=lambda seat: -points[seat])
+
+
+def points_of(state: State, seat: Seat) -> list[int]:
+    """What each source has brought a player."""
+    return state.points[seat * len(SOURCES) : (seat + 1) * len(SOURCES)]
 
 
 def points_from(state: State, seat: Seat, source: int) -> int:

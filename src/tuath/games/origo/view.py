@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from operator import add
+from typing import NamedTuple
+
 from tuath.core.game import Result
 from tuath.core.question import Seat, members
 from tuath.games.origo.course import now
 from tuath.games.origo.printed import FIELDS, Region
 from tuath.games.origo.queries import (
+    Points,
     attack_strength,
     clan_points,
     clans,
-    country_points,
     defence_strength,
     duellist,
     fields_of_card,
     free,
     last_on_path,
-    points_from,
+    places,
+    points_of,
     sea_points,
     seats,
+    shields_in,
     space,
     supremacy_points,
 )
@@ -33,24 +38,35 @@ from tuath.games.origo.seen import (
     RegionView,
     ResultView,
 )
-from tuath.games.origo.state import (
-    CLANS,
-    COUNTRIES,
-    FOUNDING,
-    NO_CARD,
-    NOWHERE,
-    PATH,
-    SEA_POWER,
-    START,
-    SUPREMACY,
-    State,
-)
+from tuath.games.origo.state import NO_CARD, NOWHERE, State
+
+
+class Standing(NamedTuple):
+    """O-13.2: the shields in every region, and what a tribal scoring would bring each player as things stand."""
+
+    shields: list[tuple[int, ...]]
+    clans: Points
+    sea_power: Points
+    countries: list[Points]
+    supremacy: list[Points]
+
+
+def standing(state: State) -> Standing:
+    printed = state.printed
+    shields = [shields_in(state, Region(region)) for region in range(len(printed.regions))]
+    return Standing(
+        shields,
+        clan_points(state),
+        sea_points(state),
+        [places(shields[country], printed.points[country]) for country in printed.countries],
+        [supremacy_points(state, Region(country)) for country in printed.countries],
+    )
 
 
 def view(state: State, seat: Seat | None) -> OrigoView:
     """O-3.4, O-R.48: the discard pile and all numbers are open; a hand is its owner's alone."""
     printed = state.printed
-    ended = result(state)
+    ended, stands = result(state), standing(state)
     return {
         "phase": state.phase,
         "now": now(state),
@@ -62,9 +78,9 @@ def view(state: State, seat: Seat | None) -> OrigoView:
         "sailed": [FIELDS[field] for field in members(state.sailed)],
         "touched": None if state.touched == NOWHERE else FIELDS[state.touched],
         "shields": {FIELDS[field]: owner for owner, own in enumerate(state.shields) for field in members(own)},
-        "regions": [region_view(state, Region(region)) for region in range(len(printed.regions))],
+        "regions": [region_view(state, Region(region), stands) for region in range(len(printed.regions))],
         "founding_track": founding_view(state),
-        "players": [player_view(state, other, own=other == seat) for other in seats(state)],
+        "players": [player_view(state, other, stands, own=other == seat) for other in seats(state)],
         "last_on_path": last_on_path(state),
         "pile": sum(state.pile),
         "discard": {printed.cards[card]: copies for card, copies in enumerate(state.discard) if copies},
@@ -80,27 +96,21 @@ def result_view(ended: Result) -> ResultView:
     return {"ending": ended.ending, "winners": list(ended.winners), "scores": list(ended.scores)}
 
 
-def region_view(state: State, region: Region) -> RegionView:
+def region_view(state: State, region: Region, stands: Standing) -> RegionView:
     """A country or a sea: who stands there, and what each would get if it were scored now."""
     printed = state.printed
-    inside = printed.fields_of[region]
-    counts = [(own & inside).bit_count() for own in state.shields]
+    size, shields = printed.fields_of[region].bit_count(), stands.shields[region]
     is_country = region in printed.countries
     return {
         "id": printed.regions[region],
         "kind": "country" if is_country else "sea",
-        "size": inside.bit_count(),
-        "shields": counts,
-        "full": sum(counts) == inside.bit_count(),
+        "size": size,
+        "shields": list(shields),
+        "full": sum(shields) == size,
         "founded": region in state.founded,
         "values": list(printed.points[region]) if is_country else None,
-        "points": region_points(state, region) if is_country else None,
+        "points": list(map(add, stands.countries[region], stands.supremacy[region])) if is_country else None,
     }
-
-
-def region_points(state: State, country: Region) -> list[int]:
-    both = zip(country_points(state, country), supremacy_points(state, country), strict=True)
-    return [points + bonus for points, bonus in both]
 
 
 def founding_view(state: State) -> list[FoundingView]:
@@ -112,11 +122,9 @@ def founding_view(state: State) -> list[FoundingView]:
     ]
 
 
-def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
+def player_view(state: State, seat: Seat, stands: Standing, own: bool) -> PlayerView:
     printed = state.printed
     tribe = state.tribes[seat]
-    countries = [country_points(state, Region(country))[seat] for country in printed.countries]
-    supremacy = [supremacy_points(state, Region(country))[seat] for country in printed.countries]
     return {
         "seat": seat,
         "tribe": printed.tribes[tribe] if tribe >= 0 else None,
@@ -129,10 +137,10 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
         "clans": list(clans(state.shields[seat], printed.constants.smallest_clan)),
         "points": points_view(state, seat),
         "outlook": {
-            "clans": clan_points(state)[seat],
-            "sea_power": sea_points(state)[seat],
-            "countries": sum(countries),
-            "supremacy": sum(supremacy),
+            "clans": stands.clans[seat],
+            "sea_power": stands.sea_power[seat],
+            "countries": sum([points[seat] for points in stands.countries]),
+            "supremacy": sum([points[seat] for points in stands.supremacy]),
         },
         "skipped": bool(state.skipped >> seat & 1),
     }
@@ -140,22 +148,23 @@ def player_view(state: State, seat: Seat, own: bool) -> PlayerView:
 
 def points_view(state: State, seat: Seat) -> PointsView:
     """Where the points of a seat have come from."""
+    start, founding, clans, sea_power, countries, supremacy, path = points_of(state, seat)
     return {
-        "start": points_from(state, seat, START),
-        "founding": points_from(state, seat, FOUNDING),
-        "clans": points_from(state, seat, CLANS),
-        "sea_power": points_from(state, seat, SEA_POWER),
-        "countries": points_from(state, seat, COUNTRIES),
-        "supremacy": points_from(state, seat, SUPREMACY),
-        "path": points_from(state, seat, PATH),
+        "start": start,
+        "founding": founding,
+        "clans": clans,
+        "sea_power": sea_power,
+        "countries": countries,
+        "supremacy": supremacy,
+        "path": path,
     }
 
 
 def hand_view(state: State, seat: Seat) -> list[HandCard]:
     """The cards in hand, and the free fields that each of them fits now."""
-    open_fields = {card: fields_of_card(state, seat, card) & free(state) for card in state.hands[seat]}
+    names, gaps = state.printed.cards, free(state)
     return [
-        {"id": state.printed.cards[card], "fields": [FIELDS[field] for field in members(open_fields[card])]}
+        {"id": names[card], "fields": [FIELDS[field] for field in members(fields_of_card(state, seat, card) & gaps)]}
         for card in state.hands[seat]
     ]
 
