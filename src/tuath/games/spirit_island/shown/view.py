@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.corners import MOST_POINTS, laid
-from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, Slot, board_place, number_of
+from tuath.games.spirit_island.material.geometry import PER_BOARD, Board, Island, Land, Slot, board_place, number_of
 from tuath.games.spirit_island.material.material import CAUSES, Event, Innate, Printed, in_sets
-from tuath.games.spirit_island.material.pieces import FIGURES, Piece, damage_of, kind_of, strife_of
+from tuath.games.spirit_island.material.pieces import FIGURES, HEALTH, STRENGTH, Piece, damage_of, kind_of, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.seen import (
     BillView,
@@ -85,7 +86,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.shares import OpenShare, open_bill
 from tuath.games.spirit_island.state.sources import FINDERS, found_sources
-from tuath.games.spirit_island.state.standing import defence, health, strength
+from tuath.games.spirit_island.state.standing import defence, health, rows_by, strength, where_defended
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
 from tuath.games.spirit_island.state.wave import (
@@ -116,7 +117,7 @@ def view(state: State) -> SpiritIslandView:
         "boards": [printed.boards[board].id for board in state.boards],
         "slots": [[slot.turn, slot.x, slot.y] for slot in (slots(state) if state.boards else ())],
         "extra_board": printed.boards[state.boards[state.seats]].id if is_laid and has_extra_board else None,
-        "lands": [land_view(state, Land(land)) for land in range(len(state.pieces))],
+        "lands": lands_view(state),
         "spirits": [spirit_view(state, seat) for seat in seats(state)],
         "invaders": invaders_view(state),
         "fear": {
@@ -199,15 +200,35 @@ def corner_view(state: State, place: int, element: int) -> CornerView:
     }
 
 
-def land_view(state: State, land: Land) -> LandView:
+def lands_view(state: State) -> list[LandView]:
+    """Every land; what can be said of all at once is found once."""
+    grounds = ground_views(state.printed, state.boards, state.layout, len(state.pieces), state.laid)
+    island = Seen(
+        oceans_in_play(state), where_defended(state), bool(rows_by(state, "health")), bool(rows_by(state, "strength"))
+    )
+    return [land_view(state, Land(land), ground, island) for land, ground in enumerate(grounds)]
+
+
+class Seen(NamedTuple):
+    """What is looked up once for all lands: S-4.4, S-12.1, S-9.7."""
+
+    oceans: int  # those in play, as bits
+    defended: int  # where anything is said about it, as bits
+    changes_health: bool  # does anything, anywhere?
+    changes_strength: bool
+
+
+def land_view(state: State, land: Land, ground: GroundView, island: Seen) -> LandView:
     whole = next((one for one, other in reversed(state.joined) if other == land), NOWHERE)
     gone = bool(state.sunk >> board_place(land) & 1)
+    is_in_play = number_of(land) != 0 or bool(island.oceans >> land & 1)  # S-4.4: oceans are lands only for some
+    presence = state.presence[land * state.seats : (land + 1) * state.seats]
     return {
-        **ground_view(state.printed, state.boards, state.layout, land, state.laid),
-        "in_play": is_in_play(state, land) and not gone and whole == NOWHERE,
+        **ground,
+        "in_play": is_in_play and not gone and whole == NOWHERE,
         "gone": gone,
         "joined": None if whole == NOWHERE else LAND_IDS[whole],
-        "pieces": [piece_view(state, land, one, number) for one, number in sorted(Counter(state.pieces[land]).items())],
+        "pieces": pieces_view(state, land, island) if state.pieces[land] else [],
         "blight": state.blight[land],
         "beasts": state.beasts[land],
         "wilds": state.wilds[land],
@@ -215,26 +236,28 @@ def land_view(state: State, land: Land) -> LandView:
         "badlands": state.badlands[land],
         "markers": state.markers[land],
         "faces": shown_numbers(state, land) if state.markers[land] and are_about(state) else [],
-        "presence": state.presence[land * state.seats : (land + 1) * state.seats],
-        "sacred": [is_sacred_site(state, seat, land) for seat in seats(state)],
-        "defend": defence(state, land),
+        "presence": presence,
+        "sacred": [own > 0 and is_sacred_site(state, seat, land) for seat, own in enumerate(presence)],
+        "defend": defence(state, land) if island.defended >> land & 1 else 0,
         "isolated": bool(state.isolated >> land & 1),
         "frozen": bool(state.frozen >> land & 1),
     }
 
 
-def is_in_play(state: State, land: Land) -> bool:
-    """S-4.4: oceans are lands only for some."""
-    return number_of(land) != 0 or bool(oceans_in_play(state) >> land & 1)
-
-
-@lru_cache(maxsize=1 << 10)
-def ground_view(
-    printed: Printed, boards: tuple[int, ...], layout: int, land: Land, laid: tuple[Slot, ...]
-) -> GroundView:
-    """What a land is as long as the boards lie so."""
-    board = printed.boards[boards[board_place(land)]]
+@lru_cache(maxsize=1 << 8)
+def ground_views(
+    printed: Printed, boards: tuple[int, ...], layout: int, lands: int, laid: tuple[Slot, ...]
+) -> tuple[GroundView, ...]:
+    """What lands are as long as the boards lie so."""
+    if not lands:
+        return ()
     where = island_of(printed, boards, layout, Changed(laid=laid) if laid else None)
+    return tuple(
+        ground_view(printed.boards[boards[board_place(Land(land))]], where, Land(land)) for land in range(lands)
+    )
+
+
+def ground_view(board: Board, where: Island, land: Land) -> GroundView:
     return {
         "id": LAND_IDS[land],
         "ground": f"{board.id}{number_of(land)}",
@@ -245,15 +268,25 @@ def ground_view(
     }
 
 
-def piece_view(state: State, land: Land, one: Piece, number: int) -> PieceView:
+def pieces_view(state: State, land: Land, island: Seen) -> list[PieceView]:
+    return [piece_view(state, land, one, number, island) for one, number in counted(state.pieces[land])]
+
+
+@lru_cache(maxsize=1 << 12)
+def counted(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, int], ...]:
+    """How many there are of each."""
+    return tuple(sorted(Counter(pieces).items()))
+
+
+def piece_view(state: State, land: Land, one: Piece, number: int, island: Seen) -> PieceView:
     kind = kind_of(one)
     return {
         "kind": FIGURES[kind],
         "count": number,
         "damage": damage_of(one),
         "strife": strife_of(one),
-        "health": health(state, land, kind),
-        "strength": strength(state, land, kind),
+        "health": health(state, land, kind) if island.changes_health else HEALTH[kind],
+        "strength": strength(state, land, kind) if island.changes_strength else STRENGTH[kind],
     }
 
 

@@ -43,6 +43,7 @@ from tuath.games.spirit_island.state.queries import (
     ocean_terrain,
     presence,
     presence_lands,
+    sacred_sites,
     said_on,
     seats,
     spirit,
@@ -614,8 +615,18 @@ def where_one(case: Case, name: str, args: tuple[Expr, ...], lands: int) -> int:
         what = args[0]
         if isinstance(what, Word) and what.name in STANDING_THERE:
             return lands & lands_with(case.state, *KINDS_MEANT[what.name])
+        if isinstance(what, Word) and what.name.partition(".")[0] == "sacred_site":
+            return lands & sites_named(case, what.name)
         return bits_of([land for land in members(lands) if pieces_at(case, what, Land(land))])
     return bits_of([land for land in members(lands) if CONDITIONS[name](case.at(Land(land)), args)])
+
+
+def sites_named(case: Case, name: str) -> int:
+    """S-5.8: where there are such sacred sites, as bits."""
+    found = 0
+    for seat in whose_presence(case, name.partition(".")[2]):
+        found |= sacred_sites(case.state, seat)
+    return found
 
 
 def lands_of(case: Case, grounds: Iterable[str]) -> int:

@@ -459,6 +459,16 @@ def defence(state: State, land: Land) -> int:
     return said
 
 
+def where_defended(state: State) -> int:
+    """Lands of which anything is said that comes to defence, as bits."""
+    said = [(row, verb) for verb in ("defend", "presence_defends", "push") for row in rows_by(state, verb)]
+    found, everywhere = 0, (1 << len(state.pieces)) - 1
+    for row, verb in said:
+        for _, _, lands in holding_over(state, row, verb, everywhere):
+            found |= lands
+    return found
+
+
 def said_defence(state: State, land: Land) -> int:
     """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
     rows = rows_by(state, "defend")
