@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -12,14 +13,18 @@ from tests.conftest import Seeds
 from tests.inis.board import BLUE, inis
 from tests.inis.board import RED as RED_CLANS
 from tests.play import any_answer, random_game
-from tests.spirit_island.board import Isle
+from tests.spirit_island.board import Isle, printed
 from tuath.bots.questions import count_questions
 from tuath.core.position import Position
 from tuath.core.position.replay import replay
-from tuath.core.question import Seat
+from tuath.core.question import Seat, bits_of, members
 from tuath.games import find
+from tuath.games.spirit_island.material.material import Spirit
 from tuath.games.spirit_island.state.forecast import changes_nothing, is_order_idle
-from tuath.games.spirit_island.state.questions import HIT
+from tuath.games.spirit_island.state.panel import Way, growth_ways
+from tuath.games.spirit_island.state.questions import GROWTH, GROWTH_ACTION, HIT
+from tuath.games.spirit_island.state.state import Doing, Growing
+from tuath.games.spirit_island.turn.growth import grow_on
 
 SPARING = ("arrival", "inis", "origo", "spirit_island")
 
@@ -125,6 +130,58 @@ def test_any_order_is_offered_only_where_it_changes_nothing() -> None:
     isle.inhabit(0, 5, 0)
     isle.state.blight_left = 2
     assert not changes_nothing(isle.state, lands), "the card turns over"
+
+
+def grown(spirit: Spirit, way: Way, order: Sequence[int], questions: str = "all") -> tuple[Any, list[str]]:
+    """A spirit with cards everywhere that grows so, in this order as far as it is asked; and what it is asked."""
+    isle, rng = Isle(spirit.id, questions=questions).lay_out(), dict[str, Random]()
+    state = isle.state
+    for land in (2, 5):
+        isle.inhabit(0, land, 2)
+    state.energy = [9]
+    first, *others = members(state.hands[0])
+    state.hands[0], state.discards[0] = 1 << first, bits_of(others)
+    state.growing[0] = Growing(way.section)
+    rule, answer, asked = grow_on(isle.table, 0, growth_ways(spirit, way.section)), None, list[str]()
+    left = list(order)
+    while True:
+        try:
+            decision = rule.send(answer)
+        except StopIteration:
+            if not state.growing[0].left:
+                state.doing = [Doing(0)]  # what the last question was about
+                return state.to_data(), asked
+            rule, answer = grow_on(isle.table, 0, growth_ways(spirit, way.section)), None
+            continue
+        asked.append(decision.key)
+        if decision.question is GROWTH:
+            answer = growth_ways(spirit, way.section).index(way)
+        elif decision.question is GROWTH_ACTION:
+            answer = next(place for place in left if place in decision.values)
+            left.remove(answer)
+        else:  # the same each time, whatever comes before it
+            answer = rng.setdefault(decision.key, Random(spirit.id)).choice(sorted(decision.values))
+
+
+WAYS = [
+    (spirit, way)
+    for spirit in printed().spirits
+    for section in range(len(spirit.growth))
+    for way in growth_ways(spirit, section)
+    if way.section == section and way.settled != way.silent and not way.option.unlock
+]
+
+
+@pytest.mark.parametrize(("spirit", "way"), WAYS, ids=lambda one: getattr(one, "id", getattr(one, "place", None)))
+def test_growth_whose_order_changes_nothing_is_not_asked(spirit: Spirit, way: Way) -> None:
+    """S-5.1, S-6.5: all cards come back before and after all else alike; so what is asked is what matters."""
+    settled, rest = members(way.settled & ~way.silent), members(~way.settled & bits_of(range(len(way.option.actions))))
+    (before, asked), (after, _) = (grown(spirit, way, order) for order in ((*settled, *rest), (*rest, *settled)))
+    assert before == after
+    spared, fewer = grown(spirit, way, rest, "fewest")
+    assert fewer.count(GROWTH_ACTION.key) == max(0, len(set(map(str, (way.option.actions[p] for p in rest)))) - 1)
+    assert len(fewer) < len(asked) or not rest
+    assert spared == before
 
 
 def test_what_is_called_any_order_ends_alike(seeds: Seeds) -> None:

@@ -142,7 +142,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
             ),
             Option("progression", ("off", ON), "S-6.8"),
             Option("blight_setup_plus_one", (ON, "off"), "S-2.5"),
-            Option("questions", ("needed", "all"), "S-8.5", before="all"),
+            Option("questions", ("fewest", "needed", "all"), "S-8.5", before="all"),
         )
 
     def complete(self, seats: int, options: Mapping[str, str]) -> Setup:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Expr, Word
+from tuath.core.notation import Call, Expr, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.material import (
     Elements,
@@ -70,6 +70,9 @@ def energy_at_once(space: Space) -> int:
     return sum(arg for call in calls for arg in call.args if isinstance(arg, int))
 
 
+RECLAIM_ALL = Call("reclaim", (Word("all"),))
+
+
 class Way(NamedTuple):
     """An option of a panel's growth."""
 
@@ -77,7 +80,8 @@ class Way(NamedTuple):
     place: int
     option: GrowthOption
     is_granted: bool  # the panel always grants it
-    silent: int  # actions whose order does not matter, as bits
+    silent: int  # actions that only add numbers, as bits
+    settled: int  # these, and others before and after which the rest ends alike
     alike: tuple[int, ...]  # of each action those that are the same, as bits
 
 
@@ -86,7 +90,15 @@ def growth_ways(panel: Spirit, section: int) -> tuple[Way, ...]:
     """S-5.1: what is taken in any order from a section on: its options, and what is always granted beside them."""
     growth = panel.growth[section]
     found = tuple(
-        Way(section, place, each, growth.pick == 0, bits_of(silent_actions(each)), alike_actions(each))
+        Way(
+            section,
+            place,
+            each,
+            growth.pick == 0,
+            bits_of(silent_actions(each)),
+            bits_of(settled_actions(each)),
+            alike_actions(each),
+        )
         for place, each in enumerate(growth.options)
     )
     if growth.pick == 0 and section + 1 < len(panel.growth):
@@ -104,6 +116,18 @@ def silent_actions(option: GrowthOption) -> list[int]:
     """Which of its actions only add numbers."""
     actions = enumerate(option.actions)
     return [place for place, action in actions if all(isinstance(c, Call) and VERBS[c.verb].silent for c in action)]
+
+
+def settled_actions(option: GrowthOption) -> list[int]:
+    """Which of its actions neither ask nor tell anything: numbers, all cards back, elements that are not chosen."""
+    return [place for place, action in enumerate(option.actions) if all(is_settled(each) for each in action)]
+
+
+def is_settled(each: Stmt) -> bool:
+    if not isinstance(each, Call):
+        return False
+    is_element = each.verb == "element" and isinstance(each.args[1], Word) and each.args[1].name in ELEMENTS
+    return VERBS[each.verb].silent or is_element or each == RECLAIM_ALL
 
 
 def alike_actions(option: GrowthOption) -> tuple[int, ...]:

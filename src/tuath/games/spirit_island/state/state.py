@@ -57,7 +57,7 @@ class Options(NamedTuple):
     second_adversary: str = NO_FOE  # S-20.5: or its id
     second_level: str = "0"  # S-20.5: 0 to 6
     scenario: str = NO_FOE  # S-19: or its id
-    questions: str = "all"  # S-8.5: needed, all
+    questions: str = "all"  # S-8.5: fewest, needed, all
 
 
 # ---- what is to be done ---------------------------------------------------------------------------------------------

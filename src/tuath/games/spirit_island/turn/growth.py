@@ -14,7 +14,7 @@ from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
-from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, cause_of
+from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, GrowthOption, cause_of
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.library import library
@@ -41,6 +41,7 @@ from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
 
 PHASE_RULE = "phase_rule"  # a counter: when a rule of the spirit phase was last offered, or used
+WOULD_FORGET = "would_forget"
 IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 NOT_BEGUN = Growing()
@@ -219,7 +220,7 @@ def growth_laws(state: State, seat: Seat, ways: Sequence[Way]) -> Laws:
 async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
     """S-5.1: all of an option, in any order; those whose order does not matter come first."""
     state, now, actions = table.state, table.state.growing[seat], way.option.actions
-    silent, cause = now.left & way.silent, panel_cause(state, seat)
+    silent, cause = now.left & taken_first(state, seat, way), panel_cause(state, seat)
     place = members(silent or now.left)[0]
     if not silent and now.left & ~way.alike[place]:
         state.doing[seat] = Doing(cause)
@@ -231,6 +232,22 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         if state.happened and any(each.event == SITE_MADE for each in state.happened):
             await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
+
+
+def taken_first(state: State, seat: Seat, way: Way) -> int:
+    """S-5.1: actions of an option that are not asked for, as the others end alike before and after them, as bits.
+
+    To take back all cards neither asks nor tells anything, unless a rule discards what a new card would make forgotten.
+    """
+    if state.options.questions != "fewest":
+        return way.silent
+    keeps_cards = any(row.seat == seat for row in waiting_on_panels(state, WOULD_FORGET))
+    return way.silent if keeps_cards and gains_card(way.option) else way.settled
+
+
+def gains_card(option: GrowthOption) -> bool:
+    said = [each for action in option.actions for each in statements(action)]
+    return any(isinstance(each, Call) and each.verb == "power" for each in said)
 
 
 def panel_cause(state: State, seat: Seat) -> int:
