@@ -14,6 +14,8 @@ from tests.arrival.test_spread import CASTLES, MAP, PROVINCE, maps, on_map
 from tests.arrival.test_tiles import about_to_earn
 from tests.table import Played
 from tuath.core.game import Result
+from tuath.games.arrival.reckoning import reason
+from tuath.words.catalogue import Catalogue
 
 LAST_ROUND = {2: 6, 3: 5, 4: 4}
 ISLAND = [place for place in PROVINCE if place not in CASTLES]
@@ -299,6 +301,27 @@ def test_repelled_a_tie_goes_to_the_lower_corruption() -> None:
     """A-14.3: only among those who are tied."""
     result = ended("umall", "corcach", "inber_scene", castles="", fame=(5, 7, 0), corruption=(6, 5, 0))
     assert result == Result("repelled", (GREEN,), (8, 8, 1))
+
+
+@pytest.mark.parametrize(
+    ("castles", "fame", "corruption", "said"),
+    [
+        ("", (5, 7, 0), (6, 5, 0), "The highest fame wins: 8, like Maren, and less corruption."),
+        ("", (5, 8, 0), (6, 5, 0), "The highest fame wins: 9."),
+        (None, (7, 8, 40), (4, 4, 5), "The least corruption wins: 4, like Maren, and more fame."),
+    ],
+)
+def test_the_ending_says_what_broke_a_tie(
+    castles: str | None, fame: Sequence[int], corruption: Sequence[int], said: str
+) -> None:
+    """A-14.2, A-14.3"""
+    game = arrival(
+        "umall", "corcach", "inber_scene", castles=castles, fame=fame, corruption=corruption, round=LAST_ROUND[3]
+    )
+    all_pass(game)
+    assert game.position.result is not None
+    why = reason(game.position.state, game.position.result).message
+    assert Catalogue("en", game.position.game).render(why, {"seat:p1": "Maren"}).endswith(said)
 
 
 def test_repelled_goods_do_not_lower_corruption() -> None:

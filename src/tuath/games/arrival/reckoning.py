@@ -21,7 +21,8 @@ from tuath.core.ending import (
     Side,
     ranked,
 )
-from tuath.core.message import Message, say
+from tuath.core.game import Result
+from tuath.core.message import Message, Param, say
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.games.arrival.printed import Province
@@ -102,7 +103,7 @@ def ending(position: Position[State]) -> Ending | None:
     places = ranked(standing(state, ended.ending))
     return Ending(
         title(ended.ending, ended.winners),
-        reason(state, ended.ending, ended.scores[ended.winners[0]]),
+        reason(state, ended),
         tuple(Rank(seat, place, Cell(ended.scores[seat])) for seat, place in places),
         (decided(state), points(state, came, places), other_ending(state)),
         course(position, ended.ending),
@@ -115,10 +116,16 @@ def title(ending: str, winners: tuple[Seat, ...]) -> Message:
     return say(f"arrival-over-{ending}", seat=seat_thing(winners[0]))
 
 
-def reason(state: State, ending: str, score: int) -> Sentence:
-    """A-14.1 to A-14.3: the places, and the score that counts."""
+def reason(state: State, ended: Result) -> Sentence:
+    """A-14.1 to A-14.3: the places, the score that counts, and what broke a tie."""
     held, fortified = held_by_fomori(state).bit_count(), all_fortified(state).bit_count()
-    return Sentence(say(f"arrival-over-why-{ending}", held=held, fortified=fortified, points=score), RULE[ending])
+    ending, score = ended.ending, ended.scores[ended.winners[0]]
+    about: dict[str, Param] = {"held": held, "fortified": fortified, "points": score}
+    level = [seat for seat in seats(state) if ended.scores[seat] == score and seat not in ended.winners]
+    if not level:
+        return Sentence(say(f"arrival-over-why-{ending}", **about), RULE[ending])
+    others = " ".join(seat_thing(seat) for seat in level)
+    return Sentence(say(f"arrival-over-why-{ending}-tied", others=others, **about), RULE[ending])
 
 
 def decided(state: State) -> Box:
