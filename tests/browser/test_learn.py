@@ -103,10 +103,11 @@ def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arriv
 @pytest.mark.parametrize("game", usually(long=TAUGHT[1:]))
 def test_a_lesson_is_played_to_its_end(arrives: Arrives, game: str) -> None:
     """As recommended, step by step; then the game simply goes on."""
-    maren = arrives("Maren")
+    maren = arrives("Maren", wishes={"language": "de"}, viewport=SMALL)
     id = learns(maren, game)
     seen = set[str]()
     while goes_on(maren, id):
+        help_is_in_sight(maren)
         seen.add(str((maren.table(id)["lesson"] or {}).get("step")))
     assert find_lesson(game).steps[-1].id in seen
     expect(maren.page.get_by_role("tab", name="Lesson")).to_have_count(0)
@@ -126,8 +127,20 @@ def test_a_lesson_begins(arrives: Arrives, game: str, language: str) -> None:
     goes_to(maren, id, lambda lesson: not lesson["holds"])
     expect(maren.page.locator(".move")).to_be_visible()
     maren.until(lambda: maren.options.count() > 0)
+    help_is_in_sight(maren)
     assert "⟨" not in maren.page.locator("body").inner_text()
     maren.picture(f"lesson-{game}-{language}")
+
+
+SHOWN = """() => [...document.querySelectorAll(".lesson [data-show]")].every((one) => {
+    const [box, page] = [one, one.closest(".lesson")].map((each) => each.getBoundingClientRect());
+    return box.bottom <= page.bottom + 1;
+})"""
+
+
+def help_is_in_sight(maren: Person) -> None:
+    """“Show me” stands under all that is said, also where the column is low."""
+    maren.until(lambda: maren.page.evaluate(SHOWN))
 
 
 def nothing_is_cut_off(maren: Person) -> None:
