@@ -56,3 +56,9 @@ def test_on_a_phone_it_is_a_page_of_the_sheet(arrives: Arrives) -> None:
     expect(maren.page.locator(".sheet [role=tab]")).to_have_count(6)
     maren.page.keyboard.press("Escape")
     expect(maren.page.locator(".sheet [role=tab]")).to_have_count(5)
+    maren.page.locator(".course").tap()  # no key is needed to have it again: the round leads there, and the menu
+    expect(maren.page.locator(".sheet #panel-aim")).to_be_visible()
+    for name, panel in (("Since you acted", "recap"), ("Aim", "aim")):
+        maren.button("Menu", exact=True).tap()
+        maren.button(name, exact=True).tap()
+        expect(maren.page.locator(f".sheet #panel-{panel}")).to_be_visible()

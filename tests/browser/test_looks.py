@@ -108,6 +108,10 @@ def test_nothing_at_a_table_is_written_too_small(arrives: Arrives, game: str, de
     maren.still()
     maren.picture(f"sizes-{game}-{device}")
     maren.can_be_read()
+    if device != "phone":  # with one page more than usual
+        maren.page.keyboard.press("r")
+        expect(maren.page.locator("#panel-recap")).to_be_visible()
+        assert maren.page.locator(".side .tabs").evaluate("tabs => tabs.scrollWidth <= tabs.clientWidth")
 
 
 @pytest.mark.more
