@@ -80,6 +80,10 @@ describe("messages", () => {
     const pieces = english().pieces({ key: "arrival-appears", params: { location: "location:umall", fomori: "fomori:athach" } });
     expect(pieces.filter((piece) => piece.named).map((piece) => piece.text)).toEqual(["Umall"]);
   });
+  test("what a card says is no name", () => {
+    const words = english({ proper: { "location:umall": "Pay 4 energy. Then add a town." } });
+    expect(words.pieces({ key: "arrival-stack-option", params: { option: "location:umall" } })).toEqual([{ text: "Pay 4 energy. Then add a town. stack", named: false }]);
+  });
 });
 
 describe("questions", () => {

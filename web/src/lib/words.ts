@@ -94,7 +94,7 @@ export class Words {
     this.#marking = false; // names inside names are not marked again
     const name = this.name(thing, form);
     this.#marking = marking;
-    const proper = name[0] !== name[0]?.toLowerCase(); // "a Sineach" is no name
+    const proper = name[0] !== name[0]?.toLowerCase() && !/[.:](\s|$)/.test(name); // "a Sineach" is no name, nor is what a card says
     return marking && proper ? MARK + name + MARK : name;
   }
 
