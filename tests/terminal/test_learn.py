@@ -57,13 +57,13 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
 def test_why_an_opponent_did_that_and_what_we_would_take(tmp_path: Path) -> None:
     run = tuath_command("learn", "arrival", stdin="\n\nath cliath\nquit\n", XDG_DATA_HOME=str(tmp_path))
     assert "Why did Muintir Nemid (greedy) do that?" in run.stdout
-    assert "Proposal: 7 Áth Cliath." in run.stdout
+    assert "Proposal (7): Áth Cliath." in run.stdout
     assert "Your move: draw from any stack" in run.stdout
 
 
 def test_what_is_taken_back_is_asked_again(tmp_path: Path) -> None:
     run = tuath_command("learn", "arrival", stdin="\n\numall\nundo!\nath cliath\nquit\n", XDG_DATA_HOME=str(tmp_path))
-    assert run.stdout.count("Proposal: 7 Áth Cliath.") == 2
+    assert run.stdout.count("Proposal (7): Áth Cliath.") == 2
 
 
 def test_bad_input(tmp_path: Path) -> None:
