@@ -305,7 +305,7 @@ def test_what_a_track_uncovers_is_a_whole_sentence() -> None:
     decision = first_question(rule)
     assert "card play track: uncovers Air (3 presence on the track)" in put(isle, decision)[1]
     german = put(isle, decision, "de")[1]
-    assert "Kartenaktions-Leiste: deckt auf: Luft (auf der Leiste liegen 3)" in german
+    assert "Ausspielen-Leiste: deckt auf: Luft (auf der Leiste liegen 3)" in german
     assert "Wachstums-Leiste 1: deckt auf: die früher gewählte Wachstumsoption (auf der Leiste liegen 1)" in german
     rule.close()
 

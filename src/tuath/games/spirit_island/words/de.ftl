@@ -150,14 +150,14 @@ spirit_island-day = Welche der übrigen Karten kommt zu den offenen Karten neben
 spirit_island-more-energy = { spirit_island-head-alone }Wer erhält die übrige Energie?
 spirit_island-element = { spirit_island-head-alone }Welches Element erhältst du?
 spirit_island-prepare = { spirit_island-head-alone }Welches Element-Plättchen bereitest du vor?
-spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen setzt du ein?
+spirit_island-marker = { spirit_island-head-alone }Welches vorbereitete Element-Plättchen gibst du aus?
 spirit_island-track-icon = { $said ->
     [1] Nutzt du die Aktion auf deiner Präsenz-Leiste ({ NAME($alternative) })?
    *[other] Nutzt du die Aktion auf deiner Präsenz-Leiste?
 }
 spirit_island-play = Welche Karte spielst du aus? (noch { $plays ->
-    [one] 1 Kartenaktion
-   *[other] { $plays } Kartenaktionen
+    [one] 1 Karte
+   *[other] { $plays } Karten
 } und { $energy } Energie)
 spirit_island-deck = { spirit_island-head-alone }Aus welchem Stapel kommt deine neue Fähigkeit?
 spirit_island-keep = Welche Karte behältst du?
@@ -325,7 +325,7 @@ spirit_island-either-help = Was du wählst, geschieht jetzt, so weit es geht; da
 spirit_island-may-help = Ja: Es geschieht jetzt, so weit es geht. Nein: Nur das entfällt, der Effekt geht weiter.
 spirit_island-how-much-help = Was du zahlst, ist weg; was du behältst, hast du nächste Runde.
 spirit_island-half-price-help = Für die halben Kosten bleibt sie dir; umsonst wird sie am Rundenende vergessen.
-spirit_island-measured-from-help = Die Reichweite zählt ab einem Gebiet mit deiner Präsenz; beide Ziele gehen vom selben aus.
+spirit_island-measured-from-help = Die Reichweite zählt ab einem Gebiet mit deiner Präsenz; beide Einfluss-Gebiete misst du vom selben aus.
 spirit_island-carried-help = Wem sie gehört, der muss einverstanden sein.
 spirit_island-whole-site-help = Eine Heilige Stätte sind zwei Präsenzen: Beide gehen oder nur eine.
 spirit_island-count-badlands-help = Eine Einöde erhöht den Schaden, der dort zugefügt wird, um 1.
@@ -342,22 +342,22 @@ spirit_island-choke-help = Die Aktion findet dort nicht statt; die Präsenz ist 
 spirit_island-command-in-help = Jeder Befehl bewegt oder nutzt die Bestien eines Gebiets.
 spirit_island-growth-help = Alles in der gewählten Möglichkeit geschieht: Präsenz, Energie und Karten für diese Runde.
 spirit_island-growth-action-help = Alles davon geschieht; die Reihenfolge bestimmst du.
-spirit_island-presence-from-help = Das aufgedeckte Feld zählt sofort: mehr Energie je Runde oder mehr Kartenaktionen.
+spirit_island-presence-from-help = Das aufgedeckte Feld zählt sofort: mehr Energie je Runde oder mehr Karten, die du ausspielen darfst.
 spirit_island-lift-help = Präsenz von der Insel verlässt ihr Gebiet, vielleicht auch eine Heilige Stätte.
 spirit_island-presence-to-help = Von Präsenz aus misst du Reichweite; zwei in einem Gebiet sind eine Heilige Stätte.
 spirit_island-time-from-help = Sie verlässt Leiste oder Insel und liegt als Zeit neben deinem Tableau.
 spirit_island-presence-back-help = Sie verdeckt das Feld wieder; was dort steht, zählt nicht mehr.
 spirit_island-unlock-help = Das ist für die ganze Partie entschieden, auch wenn die Leiste wieder verdeckt wird.
-spirit_island-day-help = Aus den offenen Karten kannst du später Fähigkeiten gewinnen.
+spirit_island-day-help = Aus den offenen Karten kannst du später Fähigkeiten erhalten.
 spirit_island-more-energy-help = Sie wird so gleichmäßig wie möglich verteilt; dies ist der Rest.
 spirit_island-element-help = Es zählt bis zum Rundenende für Element-Effekte.
-spirit_island-prepare-help = Ein vorbereitetes Plättchen bleibt, bis du es für eine Aktion einsetzt.
+spirit_island-prepare-help = Ein vorbereitetes Plättchen bleibt, bis du es für eine Aktion ausgibst.
 spirit_island-marker-help = Es gibt sein Element nur für diese Aktion und ist dann verbraucht.
 spirit_island-play-help = Du zahlst jetzt; ihre Elemente zählen die ganze Runde, auch wenn die Fähigkeit ungenutzt bleibt.
 spirit_island-deck-help = Von vier Karten behältst du eine; für eine Starke Fähigkeit vergisst du eine eigene.
 spirit_island-keep-help = Sie kommt auf deine Hand und ist gleich spielbar; die übrigen werden abgelegt.
 spirit_island-forget-help = Du verlierst sie endgültig; liegt sie aus, sind ihre Elemente sofort weg.
-spirit_island-track-icon-help = Sie ist in jeder Geisterphase einmal nutzbar, solange sie aufgedeckt ist.
+spirit_island-track-icon-help = Sie ist in jeder Geister-Phase einmal nutzbar, solange sie aufgedeckt ist.
 spirit_island-pay-instead-help = Sonst vergisst du eine deiner Fähigkeitenkarten, auch die neue ist möglich.
 spirit_island-reclaim-or-stop-help = Sie kommt vom Ablagestapel zurück auf deine Hand.
 spirit_island-reclaim-help = Sie kommt vom Ablagestapel zurück auf deine Hand.
@@ -368,7 +368,7 @@ spirit_island-part-help = Spielfiguren des verbundenen Gebiets werden frei verte
 spirit_island-part-presence-help = Sie gilt als bewegt; ohne sie verlierst du das Gebiet vielleicht aus der Reichweite.
 spirit_island-left-out-help = Auf diesem Spielplan geschieht davon nichts.
 spirit_island-target-spirit-help = Die Fähigkeit wirkt für diesen Geist; auch für dich selbst, wenn nicht „anderer“ dasteht.
-spirit_island-repeat-help = Es ist eine neue Aktion mit neuen Zielen; Zusatzkosten fallen erneut an.
+spirit_island-repeat-help = Es ist eine neue Aktion, die anderes beeinflussen darf; Zusatzkosten fallen erneut an.
 spirit_island-give-help = Sie geht endgültig auf die andere Hand.
 spirit_island-turn-up-help = So ist bekannt, was sie bringt, bevor sie verdient ist.
 spirit_island-threshold-help = Du darfst immer so tun, als hättest du weniger Elemente.
@@ -389,7 +389,7 @@ spirit_island-again-help = Jedes Mal zählt als eigene Aktion.
 spirit_island-dahan-or-presence-help = Eines von beiden geht hier verloren.
 spirit_island-pay-to-harm-help = Sonst werden Invasoren hier dadurch weder beschädigt noch zerstört.
 spirit_island-hold-back-help = Sonst ziehen sie weiter, wie das Szenario es sagt.
-spirit_island-play-face-down-help = Sie kostet eine Kartenaktion, keine Energie, bringt keine Elemente und zählt für das Szenario.
+spirit_island-play-face-down-help = Sie zählt als ausgespielte Karte, kostet keine Energie, bringt keine Elemente und dient dem Szenario.
 spirit_island-corner-of-help = Das Plättchen gibt sein Element Fähigkeiten, die ein Gebiet an dieser Ecke treffen.
 spirit_island-corner-with-help = Gebiete und Ozeane, die sich dort treffen, teilen das Plättchen.
 spirit_island-keep-thieves-help = Isolation wirkt auf Diebe wie auf Invasoren, wenn ihr wollt.
@@ -402,7 +402,7 @@ spirit_island-set-card-aside-help = In der zweiten Partie ist sie ab Stufe III e
 spirit_island-stays-help = Was bleibt, liegt dort, wenn die zweite Partie beginnt; der Rest wird entfernt.
 spirit_island-goes-help = Was ihr liegen lasst, liegt dort, wenn die zweite Partie beginnt.
 spirit_island-spread-to-help = Es geht in ein Nachbargebiet mit Platz oder in dessen Richtung.
-spirit_island-play-set-aside-help = Ohne Energie und Kartenaktion; sie erreicht jedes Gebiet und ist danach weg.
+spirit_island-play-set-aside-help = Sie kostet weder Energie noch das Ausspielen einer Karte; sie erreicht jedes Gebiet und ist danach weg.
 spirit_island-whose-help = Es kann die von jedem von euch sein; ihr entscheidet gemeinsam.
 spirit_island-look-at-help = Ihr seht, was kommt; die Reihenfolge bleibt.
 spirit_island-face-down-help = Nach ihr werden die Invasoren noch einmal entdecken.
@@ -515,7 +515,7 @@ spirit_island-doing-move_presence = Präsenz bewegen
     .then = Reichweite zählt von dort, wo sie hinkommt; wo keine mehr liegt, nicht mehr.
 spirit_island-doing-repeat = die Fähigkeit noch einmal nutzen
     .may = Nutzt du diese Fähigkeit noch einmal?
-    .then = Es ist eine neue Aktion mit neuen Zielen; zusätzliche Kosten fallen wieder an.
+    .then = Es ist eine neue Aktion, die anderes beeinflussen darf; zusätzliche Kosten fallen wieder an.
 spirit_island-doing-pay = Energie bezahlen
     .may = Bezahlst du dafür?
     .then = Was du bezahlst, ist weg; ohne das entfällt nur dieser Teil.
@@ -721,11 +721,12 @@ spirit_island-presence-from-note = { $track ->
        *[other] {" "}{ $energy } Energie je Runde
     }{ $plays ->
         [-1] {""}
-        [one] {" "}1 Kartenaktion
-       *[other] {" "}{ $plays } Kartenaktionen
+        [one] {" "}1 Karte je Runde
+       *[other] {" "}{ $plays } Karten je Runde
     }{ $more_plays ->
         [0] {""}
-       *[other] {" "}+{ $more_plays } Kartenaktion
+       [one] {" "}1 Karte mehr ausspielen
+       *[other] {" "}{ $more_plays } Karten mehr ausspielen
     }{ spirit_island-elements-given }{ $chosen ->
         [0] {""}
        *[other] {" "}ein Element deiner Wahl für den Rest des Spiels
@@ -833,7 +834,7 @@ spirit_island-spirit-note = Schwierigkeit: { $complexity ->
    *[other] sehr hoch
 }
 spirit_island-aspect-note = { $stop ->
-    [1] wie seine Tafel es sagt
+    [1] wie sein Tableau es sagt
    *[other] { $change ->
         [1] schwieriger zu spielen
         [2] einfacher zu spielen
@@ -869,7 +870,7 @@ spirit_island-source_or_stop-sixth = { spirit_island-source-sixth }
 spirit_island-source_or_stop-destroyed = { spirit_island-source-destroyed }
 spirit_island-source_or_stop-island = { spirit_island-source-island }
 spirit_island-source-energy = Energie-Leiste
-spirit_island-source-plays = Kartenaktions-Leiste
+spirit_island-source-plays = Ausspielen-Leiste
 spirit_island-source-third = Wachstums-Leiste 1
 spirit_island-source-fourth = Wachstums-Leiste 2
 spirit_island-source-fifth = Wachstums-Leiste 3
@@ -1085,10 +1086,10 @@ spirit_island-presence-replaced-beside = { NAME($seat) } ersetzt in { NAME($land
 }.
 spirit_island-presence-saved = { NAME($seat) } bewahrt in { NAME($land) } eine Präsenz vor der Vernichtung.
 spirit_island-energy-spent = { NAME($seat) } gibt { $number } Energie ab.
-spirit_island-plays-gained = { NAME($seat) } erhält in dieser Runde { $number ->
-    [one] 1 Kartenaktion
-   *[other] { $number } Kartenaktionen
-}.
+spirit_island-plays-gained = { NAME($seat) } darf in dieser Runde { $number ->
+    [one] 1 Karte
+   *[other] { $number } Karten
+} mehr ausspielen.
 spirit_island-element-gained = { NAME($seat) } erhält { $number ->
     [one] das Element { NAME($element) }
    *[other] { $number }-mal das Element { NAME($element) }
@@ -1347,7 +1348,7 @@ spirit_island-not-its-time = „{ NAME($cause) }“ ist { $fast ->
     [1] eine Verzögerte Fähigkeit: Sie wird genutzt, wenn die Invasoren gehandelt haben
    *[other] eine Sofort-Fähigkeit: Sie wird genutzt, bevor die Invasoren handeln
 }.
-spirit_island-no-use-now = „{ NAME($cause) }“: Kein Ziel dafür ist in Reichweite.
+spirit_island-no-use-now = „{ NAME($cause) }“: Nichts, was sie beeinflussen darf, ist in Reichweite.
 spirit_island-no-beasts-here = Hier sind keine Bestien mehr zu lenken.
 spirit_island-not-nearer-the-ocean = Sie ziehen in ein Gebiet näher am Ozean; dieses liegt nicht näher.
 spirit_island-no-ravage-here = { NAME($option) } war schon an der Reihe: Dort steht kein Wüten mehr aus.{ spirit_island-instead }
@@ -1372,7 +1373,7 @@ spirit_island-same-adversary = Die zweite Nation muss eine andere sein als die e
 spirit_island-this-power = { $by ->
     [1] „{ NAME($cause) }“
     [2] Dein Wachstum
-   *[other] Diese Wirkung
+   *[other] Dieser Effekt
 }
 spirit_island-not-on-the-island = Ein solches Gebiet hat diese Insel nicht.
 spirit_island-beyond-range = { NAME($option) } liegt außer Reichweite: { spirit_island-this-power } reicht { $reach ->
@@ -1385,8 +1386,8 @@ spirit_island-no-such-target = { spirit_island-this-power } braucht { NAME($want
     [2] {" "}oder { NAME($or_wanted) }
    *[other] {""}
 }. { NAME($option) }: { spirit_island-as-it-is }.
-spirit_island-no-origin = Von { NAME($option) } aus liegt das Ziel außer Reichweite.
-spirit_island-not-beside-the-first = { NAME($option) } grenzt nicht an das erste Ziel.
+spirit_island-no-origin = Von { NAME($option) } aus liegt das Einfluss-Gebiet außer Reichweite.
+spirit_island-not-beside-the-first = { NAME($option) } grenzt nicht an das erste Einfluss-Gebiet.
 spirit_island-not-its-ground = Dein Geist darf in { NAME($option) } keine Präsenz haben: Seine Spezialregeln sagen, wo er sein kann.
 spirit_island-no-land-for-presence = { spirit_island-this-power } fügt Präsenz nur in Gebieten der genannten Art hinzu. { NAME($option) }: { spirit_island-as-it-is }.{ spirit_island-instead }
 spirit_island-no-presence-there = Du hast in { NAME($option) } keine Präsenz.
@@ -1401,14 +1402,14 @@ spirit_island-no-ritual-there = In { NAME($option) } lässt sich kein Ritual abh
 spirit_island-none-left-there = In { NAME($option) } ist nichts dieser Art mehr übrig.
 spirit_island-no-corner-there = In { NAME($option) } gibt es keine Ecke für dich: Du brauchst dort Präsenz, und Energie für eine freie Ecke.
 spirit_island-no-level-reached = „{ NAME($cause) }“: Deine Elemente erreichen noch keine ihrer Stufen.
-spirit_island-no-such-growth = Eine solche Wachstumsmöglichkeit hat dein Tableau nicht.
-spirit_island-growth-taken = Diese Wachstumsmöglichkeit hast du in dieser Runde schon genutzt.
-spirit_island-growth-locked = Diese Wachstumsmöglichkeit öffnet sich erst, wenn ihre Präsenz-Leiste leer ist.
-spirit_island-growth-enough = Du hast so viele Wachstumsmöglichkeiten gewählt, wie dein Tableau erlaubt.
-spirit_island-growth-too-dear = Diese Wachstumsmöglichkeit kostet { $cost } Energie; du hast { $energy }.
-spirit_island-no-such-growth-action = Die gewählte Wachstumsmöglichkeit hat keinen solchen Teil.{ spirit_island-instead }
+spirit_island-no-such-growth = Eine solche Wachstumsoption hat dein Tableau nicht.
+spirit_island-growth-taken = Diese Wachstumsoption hast du in dieser Runde schon genutzt.
+spirit_island-growth-locked = Diese Wachstumsoption öffnet sich erst, wenn ihre Präsenz-Leiste leer ist.
+spirit_island-growth-enough = Du hast so viele Wachstumsoptionen gewählt, wie dein Tableau erlaubt.
+spirit_island-growth-too-dear = Diese Wachstumsoption kostet { $cost } Energie; du hast { $energy }.
+spirit_island-no-such-growth-action = Die gewählte Wachstumsoption hat keinen solchen Teil.{ spirit_island-instead }
 spirit_island-growth-action-done = Diesen Teil hast du schon getan: { NAME($alternative) }.{ spirit_island-instead }
-spirit_island-aspect-only = Dieser Aspekt gehört zu einem Set, mit dem ihr nicht spielt.{ spirit_island-instead }
+spirit_island-aspect-only = Dieser Aspekt gehört zu einer Erweiterung, mit der ihr nicht spielt.{ spirit_island-instead }
 spirit_island-no-aspect-of-spirit = Dieser Aspekt gehört zu einem anderen Geist.{ spirit_island-instead }
 spirit_island-ashore-only = Die Figuren gehen in einem Gebiet an Land, das an diesen Ozean grenzt.{ spirit_island-instead }
 spirit_island-board-only = Dieser Spielplan liegt nicht aus.{ spirit_island-instead }
@@ -1467,7 +1468,7 @@ spirit_island-spirit-too-dear = Du kannst nicht bezahlen, was { spirit_island-th
 spirit_island-time-from-only = Von dort ist keine Präsenz von dir zu nehmen.{ spirit_island-instead }
 spirit_island-turn-up-only = Diese Furcht-Karte liegt schon offen.{ spirit_island-instead }
 spirit_island-no-fear-card-there = An dieser Stelle ist keine Furcht-Karte.{ spirit_island-instead }
-spirit_island-unlock-only = Eine leere Leiste öffnet eine von zwei Wachstumsmöglichkeiten.
+spirit_island-unlock-only = Eine leere Leiste öffnet eine von zwei Wachstumsoptionen.
 spirit_island-use-now-only = Das ist keine der Fähigkeiten, die du jetzt nutzen darfst.{ spirit_island-instead }
 spirit_island-use-only = Jetzt lässt sich kein Ritual abhalten, und es sind keine Bestien zu lenken.
 spirit_island-which-piece-only = Dort steht keine solche Figur, um die es hier geht.{ spirit_island-instead }
@@ -1484,7 +1485,7 @@ spirit_island-filter-blight = ein Gebiet mit Ödnis
 spirit_island-filter-no_blight = ein Gebiet ohne Ödnis
 spirit_island-filter-beasts = ein Gebiet mit Bestien
 spirit_island-filter-beasts_2 = ein Gebiet mit zwei Bestien
-spirit_island-filter-disease = ein Gebiet mit Krankheit
+spirit_island-filter-disease = ein Gebiet mit Seuchen
 spirit_island-filter-coastal = ein Küstengebiet
 spirit_island-filter-inland = ein Binnengebiet
 spirit_island-filter-no_wetland = ein Gebiet, das kein Sumpf ist
@@ -1599,7 +1600,7 @@ spirit_island-sheet-terrain = Landschaft
 spirit_island-sheet-pieces = Spielfiguren
 spirit_island-sheet-presence = Präsenz
 spirit_island-sheet-range = Reichweite
-spirit_island-sheet-collapse = Wenn all seine Präsenz in einem Gebiet zerstört wird
+spirit_island-sheet-collapse = Wenn all seine Präsenz in einem Gebiet vernichtet wird
 spirit_island-sheet-collapse-to-invaders = Invasoren
 spirit_island-sheet-collapse-to-dahan = Dahan
 spirit_island-sheet-collapse-invaders = { $damage } Schaden{ $lost ->
@@ -1672,7 +1673,7 @@ spirit_island-sheet-spirits = Geister
 spirit_island-sheet-number = Nr.
 spirit_island-sheet-spirit = Geist
 spirit_island-sheet-energy = Energie
-spirit_island-sheet-plays = Aktionen
+spirit_island-sheet-plays = Karten
 spirit_island-sheet-elements = Elemente
 spirit_island-sheet-cards = Hand/Spiel/Abl.
 spirit_island-sheet-where = Präsenz
@@ -1696,7 +1697,7 @@ spirit_island-sheet-spaces = Felder
 spirit_island-track-action = Aktion
 spirit_island-track-chosen = gewählt
 spirit_island-track-any = beliebig
-spirit_island-track-more-plays = Kartenaktion
+spirit_island-track-more-plays = Karte ausspielen
 spirit_island-track-energy = Energie sofort
 spirit_island-track-growth = Wachstumsoption
 spirit_island-sheet-growth = Wachstumsoptionen ({ $number } davon je Runde; eine leere Wachstums-Leiste öffnet eine ihrer zwei)
@@ -1705,7 +1706,7 @@ spirit_island-sheet-way-open = offen
 spirit_island-sheet-way-taken = genutzt
 spirit_island-sheet-way-closed = aufgegeben
 spirit_island-sheet-way-locked = noch zu: { NAME($source) }
-spirit_island-sheet-rules = Besondere Regeln
+spirit_island-sheet-rules = Spezialregeln
 spirit_island-sheet-rule = Regel
 spirit_island-sheet-innates = Permanente Fähigkeiten
 spirit_island-sheet-power = Fähigkeit
@@ -1918,7 +1919,7 @@ spirit_island-noun-invader_discard = { $count ->
    *[other] Karten
 } im Ablagestapel der Invasoren
 spirit_island-noun-face = Punkt auf dem Marker
-spirit_island-noun-energy_track = Energie auf dem höchsten offenen Feld der Energie-Leiste
+spirit_island-noun-energy_track = Energie auf dem höchsten offenen Feld deiner Energie-Leiste
 spirit_island-noun-fear_card = { $count ->
     [one] Furcht-Karte
    *[other] Furcht-Karten
@@ -2162,15 +2163,20 @@ spirit_island-among-those = { $rest_is ->
     [matches] { spirit_island-of-the-card }
    *[other] {" "}(von denen { PART($rest, form: "with") })
 }
-spirit_island-fn-most = das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+spirit_island-of-the-most = { $rest_is ->
+    [none] {" "}(mindestens 1)
+    [matches] {" "}(mindestens 1){ spirit_island-of-the-card }
+   *[other] {" "}(mindestens 1, von denen { PART($rest, form: "with") })
+}
+spirit_island-fn-most = das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-of-the-most }
     .in = { spirit_island-in-the } { spirit_island-one-land } mit den { $rank_number ->
         [0] meisten
         [1] meisten
         [2] zweitmeisten
         [3] drittmeisten
        *[other] { $rank_number }.-meisten
-    } { PART($what, form: "many_dat") }{ spirit_island-among-those }
-    .into = in das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-among-those }
+    } { PART($what, form: "many_dat") }{ spirit_island-of-the-most }
+    .into = in das { spirit_island-one-land } mit den meisten { PART($what, form: "many_dat") }{ spirit_island-of-the-most }
 spirit_island-the-fewest = { $what_is ->
     [blight] der wenigsten Ödnis
    *[other] den wenigsten { PART($what, form: "many_dat") }
@@ -2652,7 +2658,7 @@ spirit_island-effect-may = { $person ->
 spirit_island-side-card = { $text }
 spirit_island-when-use = { PART($effect, form: "text") }
 spirit_island-when-each_spirit_phase = In jeder Geister-Phase: { PART($effect, form: "text") }
-spirit_island-when-each_beasts = Einmal, in einer Phase der Sofort-Fähigkeiten, für jede Bestie: { PART($effect, form: "text") }
+spirit_island-when-each_beasts = Einmal, in einer Phase „Sofort-Fähigkeiten“, für jede Bestie: { PART($effect, form: "text") }
 spirit_island-when-each_invader_phase = In jeder Invasoren-Phase: { PART($effect, form: "text") }
 spirit_island-when-event_choice = { NAME($name) }{ $chooser ->
     [each_slow_card] {" "}(für jede ausgespielte Verzögerte Fähigkeitenkarte, durch ihren Geist)
@@ -2975,7 +2981,7 @@ spirit_island-by = { $by_is ->
    *[other] durch { PART($by, form: "mass") }{" "}
 }
 spirit_island-fn-event_or_blight_card_destroys = eine Ereignis- oder Ödnis-Karte { PART($what, form: "mass") } vernichtet
-spirit_island-fn-reclaimed_none = er in dieser Runde keine Karte zurückgenommen hat
+spirit_island-fn-reclaimed_none = er in dieser Runde keine Karte wiedererlangt hat
 spirit_island-fn-none_before = es hier vorher keine { PART($what, form: "many") } gab
 spirit_island-fn-before_step = vor jedem { PART($what) }
 spirit_island-fn-after_step = nach { $what_is ->
@@ -3024,12 +3030,13 @@ spirit_island-fn-would_ravage_here = Invasoren { $what_is ->
    *[other] durch eine Karte{" "}
 }wüten würden
 spirit_island-fear-returned = bis zu { $count } verdiente Furcht{ spirit_island-per } in den Vorrat
-spirit_island-damage-dealt = { spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per }{ $among_is ->
+spirit_island-damage-dealt = { $to_is ->
+    [none] {""}
+    [land] { PART($to, form: "mass_dat") }{" "}
+   *[other] den { PART($to, form: "mass_dat") }{" "}
+}{ spirit_island-by }{ spirit_island-amount } Schaden{ spirit_island-per }{ $among_is ->
     [none] {""}
    *[other] {" "}{ PART($among, form: "inside") }
-}{ $to_is ->
-    [none] {""}
-   *[other] {" "}an { PART($to, form: "mass_dat") }
 }
 spirit_island-lowered = { $defend_is ->
     [none] {""}
@@ -3202,7 +3209,7 @@ spirit_island-out-notes = { $onto_is ->
    *[other] {" "}(auf die Erinnerungskarte)
 }{ $until_is ->
     [none] {""}
-   *[other] {" "}(bis die Ödnis-Karte umgedreht wird)
+   *[other] {" "}(mindestens aber, bis die Ödnis-Karte umgedreht wird)
 }
 spirit_island-placed = { $count } { PART($what, form: "noun") } { $with_is ->
     [ocean] im Ozean
@@ -3223,18 +3230,12 @@ spirit_island-verb-fear = { $limit ->
         [less] legt { spirit_island-fear-returned } zurück
        *[other] erzeugt{ spirit_island-in-its-place } { spirit_island-amount } Furcht{ spirit_island-per }
     }
-spirit_island-verb-damage = { spirit_island-damage-dealt } { $to_is ->
-    [none] zufügen
-   *[other] anrichten
-}{ spirit_island-lowered }
-    .third = { $to_is ->
-        [none] fügt{ spirit_island-in-its-place } { spirit_island-damage-dealt } zu
-       *[other] richtet{ spirit_island-in-its-place } { spirit_island-damage-dealt } an
-    }{ spirit_island-lowered }
+spirit_island-verb-damage = { spirit_island-damage-dealt } zufügen{ spirit_island-lowered }
+    .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-dealt } zu{ spirit_island-lowered }
 spirit_island-verb-damage_each = { spirit_island-damage-to-each } zufügen
     .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-each } zu
-spirit_island-verb-damage_one = { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } anrichten
-    .third = richtet{ spirit_island-in-its-place } { spirit_island-amount } Schaden an nur 1 { PART($what, form: "per") } an
+spirit_island-verb-damage_one = nur 1 { PART($what, form: "per") } { spirit_island-amount } Schaden zufügen
+    .third = fügt{ spirit_island-in-its-place } nur 1 { PART($what, form: "per") } { spirit_island-amount } Schaden zu
 spirit_island-verb-damage_different = { spirit_island-damage-to-different } zufügen
     .third = fügt{ spirit_island-in-its-place } { spirit_island-damage-to-different } zu
 spirit_island-verb-destroy = { spirit_island-things } { $what_is ->
@@ -3482,7 +3483,7 @@ spirit_island-verb-attack = { spirit_island-things } { $count ->
    *[other] ihren
 } normalen Schaden { PART($to, form: "mass_dat") } zufügen lassen
 spirit_island-verb-fight = { PART($what, form: "many") } und { PART($with, form: "many") } einander Schaden zufügen lassen
-spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } beim Wüten aussetzen lassen
+spirit_island-verb-sit_out = { spirit_island-amount } { PART($what, form: "noun") }{ spirit_island-per } beim Wüten unbeteiligt bleiben lassen
 spirit_island-verb-immune = { PART($what, form: "mass") } { $what_is ->
     [presence] kann
    *[other] können
@@ -3686,16 +3687,16 @@ spirit_island-verb-regrow = Wachstum darf auch eigene vernichtete Präsenz hinzu
    *[other] {" "}(für je { $count } Energie)
 }{ spirit_island-per }
 spirit_island-verb-open_ocean = auf Spielplänen mit eigener Präsenz ist der Ozean im Spiel: Für Fähigkeiten und Ödnis ist er ein { PART($what, form: "one") } an der Küste
-spirit_island-verb-drift = wenn du mit einer Fähigkeit auf ein Gebiet zielst, darfst du { $count } eigene { $count ->
+spirit_island-verb-drift = wenn du für eine Fähigkeit ein Einfluss-Gebiet festlegst, darfst du { $count } eigene { $count ->
     [one] Präsenz
    *[other] Präsenzen
 } dort oder in ein angrenzendes Gebiet versammeln, auch damit Reichweite und Ausgangs-Gebiet passen
-spirit_island-verb-keep_days = einige Fähigkeitenkarten liegen offen neben deinem Tableau, eine Wachstumsoption erlangt sie; wenn du sonst eine Fähigkeitenkarte erhältst, { $count ->
+spirit_island-verb-keep_days = einige Fähigkeitenkarten liegen offen neben deinem Tableau, man erhält sie durch eine Wachstumsoption; wenn du sonst eine Fähigkeitenkarte erhältst, { $count ->
     [one] darf
    *[other] dürfen
 } { $count } der nicht behaltenen dazukommen
 spirit_island-verb-keep_time = Zeit ist eigene Präsenz auf diesem Tableau: du erhältst sie von einer Leiste oder von der Insel; ausgegeben kommt sie auf eine Leiste zurück oder wird vernichtet, wenn dort kein Platz ist
-spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstumsleiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
+spirit_island-verb-grow_panel = alle Leisten geben Präsenz; eine Wachstums-Leiste, die zum ersten Mal leer ist, eröffnet eine ihrer zwei Wachstumsoptionen für den Rest des Spiels
 spirit_island-verb-mark_elements = wird ein Feld mit Stern aufgedeckt, wähle ein Element, das es von da an gibt
 spirit_island-verb-harmless = deine Fähigkeiten fügen keinen Schaden zu und zerstören nichts außer eigener Präsenz; ein Invasor, den sie zerstören würden, zählt für jede Fähigkeit einmal
 spirit_island-verb-spend_markers = vorbereitete Element-Plättchen bleiben auf deinem Tableau; für eine einzelne Aktion darfst du beliebig viele davon ausgeben, jedes für 1 seines Elements
@@ -3746,7 +3747,7 @@ spirit_island-verb-discard = { $instead_is ->
 } abwerfen
 spirit_island-verb-discard_top = die oberste Karte { PART($what, form: "gen") } aufdecken und abwerfen
 spirit_island-verb-keep_in_play = diese Karte bleibt bis zum Spielende ausgespielt: Sie darf jede Runde ohne Ausspielen und ohne Energie genutzt werden
-spirit_island-verb-use_unseen = Karten { PART($what, form: "gen") } aufdecken und abwerfen, bis eine auf ein Gebiet wirkt, und diese sofort im beeinflussten Gebiet nutzen, gleich welche Reichweite und welches Ziel sie hat: „bis zu“ so oft wie möglich, „oder“ als „und“; Ödnis, die sie entfernt, kostet dich keine Präsenz
+spirit_island-verb-use_unseen = Karten { PART($what, form: "gen") } aufdecken und abwerfen, bis eine auf ein Gebiet wirkt, und diese sofort im beeinflussten Gebiet nutzen, gleich welche Reichweite und welchen Einfluss sie nennt: „bis zu“ so oft wie möglich, „oder“ als „und“; Ödnis, die sie entfernt, kostet dich keine Präsenz
 spirit_island-verb-look = { $counted ->
     [per] oben von { PART($what, form: "dat") } { $count } Karte{ spirit_island-per }
    *[other] { $count ->
@@ -3800,7 +3801,7 @@ spirit_island-so-many-cards = { $count ->
 spirit_island-verb-take_blight_from = die Ödnis stattdessen aus der Schachtel nehmen
 spirit_island-verb-leave_on_card = diese Ödnis bleibt auf der Ödnis-Karte
 spirit_island-verb-add_board = einen zufälligen Spielplan neben den Einfluss-Spielplan legen (höchstens { PART($max_per_game) } pro Partie): { PART($block, form: "inner") }
-spirit_island-verb-leave_out_board = Bauen-Karten und jede Aktion der Nation auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
+spirit_island-verb-leave_out_board = „Bauen“-Karten und jede Aktion der Nation auf allen Spielplänen lassen 1 Spielplan nach Wahl aus
 spirit_island-verb-destroy_board = den Einfluss-Spielplan zerstören
 spirit_island-verb-board_actions = auf dem Spielplan, den sie { $what_is ->
     [board_from] verlässt
@@ -3822,7 +3823,7 @@ spirit_island-verb-invader_round = nach der Spielvorbereitung handeln die Invaso
 spirit_island-verb-cheaper = Sofort-Fähigkeiten kosten { $count } Energie weniger; Permanente und solche mit Kosten 0 bringen stattdessen { $count } Energie
 spirit_island-verb-terror_level = { $set_is ->
     [none] die Furchtstufe um { $count } erhöhen (über III: Sieg)
-   *[other] die Furchtstufe ist { PART($set, form: "roman") }, und Furcht erhöht sie nicht; ihre Trennkarten liegen neben dem Spielplan
+   *[other] die Furchtstufe ist { PART($set, form: "roman") }, und Furcht erhöht sie nicht; ihre Trenner liegen neben dem Spielplan
 }
 spirit_island-verb-deal_fear = { $below_is ->
     [none] { $how ->
@@ -3840,10 +3841,10 @@ spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
 spirit_island-verb-durable = { PART($what, form: "many") } sind ausdauernd (je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden)
-spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, für eine Kartenaktion und ohne Energie
-    .third = spielt { $count } Fähigkeitenkarte verdeckt aus, für eine Kartenaktion und ohne Energie
-spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte einsetzen
-    .third = setzt { $count } in dieser Runde verdeckt ausgespielte Karte ein
+spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, als eine der ausgespielten Karten und ohne Energie
+    .third = spielt { $count } Fähigkeitenkarte verdeckt aus, als eine der ausgespielten Karten und ohne Energie
+spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte nutzen
+    .third = nutzt { $count } in dieser Runde verdeckt ausgespielte Karte
 spirit_island-verb-invoke = 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
     .third = legt 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
 spirit_island-verb-mix = { PART($blank) } leere Marker, { PART($ones) } mit einer 1, { PART($twos) } mit einer 2 und { PART($threes) } mit einer 3 verdeckt mischen: das sind die Diebe
@@ -3874,8 +3875,8 @@ spirit_island-verb-spread = { PART($what, form: "many") } verschieben, bis kein 
 spirit_island-verb-next_wave = wenn die Insel blühte, steigt das Level der (führenden) Nation um { PART($level) }; sonst die Ödnis-Karte mit { PART($blight) } Ödnis pro Spielplan auf ihre blühende Seite drehen, und die übrige Ödnis liegt daneben: Sie kommt beim Umdrehen der Karte anstelle der aufgedruckten Zahl
 spirit_island-verb-keep_natives = Dahan, Ödnis und Plättchen sind die, die die erste Partie übrig gelassen hat; aufgedruckte werden nicht platziert; Ödnis, die die Spielvorbereitung der Nation hinzufügt, kommt von der Ödnis-Karte
 spirit_island-verb-lay_lower = aufgedruckte Invasoren der Gebiete ab Nr. { $count } beginnen in dem Gebiet, dessen Nummer um { PART($what) } niedriger ist
-spirit_island-verb-play_set_aside = ab Stufe { PART($stage) } beiseitegelegte Karten ausspielen: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
-    .third = spielt ab Stufe { PART($stage) } beiseitegelegte Karten aus: ohne Energie und ohne Kartenaktion; sie geben keine Elemente, haben ein beliebiges Gebiet als Ziel, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
+spirit_island-verb-play_set_aside = ab Stufe { PART($stage) } beiseitegelegte Karten ausspielen: ohne Energie und zusätzlich zu den anderen; sie geben keine Elemente, dürfen jedes Gebiet beeinflussen, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
+    .third = spielt ab Stufe { PART($stage) } beiseitegelegte Karten aus: ohne Energie und zusätzlich zu den anderen; sie geben keine Elemente, dürfen jedes Gebiet beeinflussen, Element-Effekte mit höchstens { PART($elements) } Elementen gelten als erfüllt, und nach einmaliger Nutzung werden sie abgeworfen
 spirit_island-verb-harm_costs = Fähigkeitenkarten mit { PART($what, form: "noun") } schaden Invasoren nur oder zerstören sie nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-moving_costs = Fähigkeiten verschieben oder versammeln { PART($what, form: "many") } nur, wenn man { PART($with) } Energie mehr für die Fähigkeit zahlt
 spirit_island-verb-stronger = Fähigkeitenkarten mit { PART($what, form: "noun") }, die Schaden zufügen, fügen { PART($with) } mehr zu
@@ -3889,12 +3890,12 @@ spirit_island-verb-no_forgetting = { $what_is ->
     [minor] schwache
    *[major] starke
 } Fähigkeiten erhält man, ohne eine Karte zu vergessen
-spirit_island-verb-untargetable = dieses Gebiet bis zum Ende des Spiels keiner Fähigkeit als Ziel erlauben
-spirit_island-verb-corner_elements = eine Fähigkeit mit einem Gebiet als Ziel zählt die Elemente an dessen Ecken für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
+spirit_island-verb-untargetable = dieses Gebiet für den Rest der Partie nicht als Einfluss-Gebiet zulassen
+spirit_island-verb-corner_elements = eine Fähigkeit zählt die Elemente an den Ecken ihres Einfluss-Gebiets für ihre Element-Effekte, aber nicht für Reichweite oder Geschwindigkeit
 spirit_island-verb-corner_aid = jedes dieser Plättchen bezahlt { $count } der Kosten eines Ereignisses, das sein Element unterstützt
 spirit_island-verb-layout = die Spielpläne an einem Ufer nebeneinanderlegen (Inselaufbau „Küstenlinie“)
 spirit_island-verb-move_inland = { PART($what, form: "many") } ziehen je 1 Gebiet weiter ins Landesinnere, die am weitesten innen zuerst, gleichmäßig von Norden her verteilt; liegt keines weiter innen, verlassen sie am Ostrand die Insel auf die Szenario-Karte, anderswo ziehen sie in ein gleich weit innen liegendes Gebiet
-spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit einsetzt, sonst von einem beliebigen Geist, für jedes Gebiet
+spirit_island-verb-harm_needs = Invasoren werden nur in Gebieten mit einem { PART($what, form: "noun") } in Reichweite { PART($with) } beschädigt oder zerstört, oder wenn { PART($pay) } Energie bezahlt werden: vom Geist, der eine Fähigkeit nutzt, sonst von einem beliebigen Geist, für jedes Gebiet
 spirit_island-verb-panel_markers = Marker auf diesem Tableau zu Beginn: { $count }{ spirit_island-per }
 spirit_island-verb-take_markers = für jede Ödnis, die es hinzufügt, auch durch Ausbreitung, 1 Marker von diesem Tableau nehmen
 spirit_island-verb-collect = { PART($what, form: "many") }, die durch Regeln einer Nation zerstört werden, kommen auf dieses Tableau
@@ -4045,12 +4046,12 @@ spirit_island-page-watching = Du schaust zu.
 spirit_island-page-ready = bereit
 spirit_island-page-used = genutzt
 spirit_island-page-costs = kostet { $number } Energie
-spirit_island-page-unique = eigene
-spirit_island-page-minor = kleine
-spirit_island-page-major = große
+spirit_island-page-unique = Startfähigkeit
+spirit_island-page-minor = Schwache
+spirit_island-page-major = Starke
 spirit_island-page-target-any = jedes
 spirit_island-page-target-coastal = Küste
-spirit_island-page-target-inland = Inland
+spirit_island-page-target-inland = Binnenland
 spirit_island-page-target-spirit = ein Geist
 spirit_island-page-target-another = anderer Geist
 spirit_island-page-target-self = du selbst
@@ -4071,9 +4072,9 @@ spirit_island-page-space-plays = { $number ->
    *[other] { $number } Karten
 }
 spirit_island-page-any-element = ein beliebiges Element
-spirit_island-page-reclaim-one = 1 Karte zurücknehmen
-spirit_island-page-space-prepare = 1 Element-Marker vorbereiten
-spirit_island-page-space-markers = 2 Element-Marker abwerfen, um 1 Karte mehr auszuspielen
+spirit_island-page-reclaim-one = 1 Karte wiedererlangen
+spirit_island-page-space-prepare = 1 Element-Plättchen vorbereiten
+spirit_island-page-space-markers = 2 Element-Plättchen abwerfen, um 1 Karte mehr auszuspielen
 spirit_island-page-space-power = 2 Energie zahlen, um eine Fähigkeitenkarte zu erhalten
 spirit_island-page-space-move = 1 Präsenz um 1 Gebiet bewegen
 spirit_island-page-space-push = 1 Dahan aus einem deiner Gebiete verschieben
@@ -4089,7 +4090,7 @@ spirit_island-page-space-covered = Verdeckt: { $what }
 spirit_island-page-elements = Elemente
 spirit_island-page-has-element = { $number } { NAME($element) }
 spirit_island-page-needs-element = { $number } { NAME($element) } nötig, { $have } vorhanden
-spirit_island-page-destroyed = { $number } Präsenz zerstört
+spirit_island-page-destroyed = { $number } Präsenz vernichtet
 spirit_island-page-none = keine
 spirit_island-page-face-down = verdeckt, Stufe { $stage }
 spirit_island-page-deck = { $number ->
@@ -4148,7 +4149,7 @@ spirit_island-page-plan-mark = Etwas bezeichnen
 spirit_island-page-plan-pin = Nadel
 spirit_island-page-plan-ask = Bitte
 spirit_island-page-plan-note = Notiz
-spirit_island-page-plan-aim = Ziel
+spirit_island-page-plan-aim = Einfluss
 spirit_island-page-plan-ready = Ich bin bereit
 spirit_island-page-plan-take = Das mache ich
 spirit_island-page-plan-land = Welches Gebiet?
@@ -4308,8 +4309,8 @@ spirit_island-page-markers-rituals_of_the_destroying_flame = { $number ->
    *[other] { $number } Flammen
 }
 spirit_island-page-one-land-with = in dieser Runde ein Gebiet mit { $text }
-spirit_island-page-collapse = Wenn alle Präsenz hier zerstört wird
-spirit_island-page-farther = Fähigkeitskarten reichen von hier { $number } weiter
+spirit_island-page-collapse = Wenn alle Präsenz hier vernichtet wird
+spirit_island-page-farther = Fähigkeitenkarten reichen von hier { $number } weiter
 spirit_island-page-lights = { $number ->
     [one] Erfüllt 1 Stufe
    *[other] Erfüllt { $number } Stufen
@@ -4321,13 +4322,13 @@ spirit_island-page-unfold = Ablage aufklappen
 spirit_island-page-difficulty = Grad { $number }
 spirit_island-page-legend = Zeichen in den Gebieten
 spirit_island-page-legend-explorer = Entdecker
-spirit_island-page-legend-explorer-does = 1 Leben, 1 Schaden
+spirit_island-page-legend-explorer-does = Abwehrkraft 1, 1 Schaden
 spirit_island-page-legend-town = Dorf
-spirit_island-page-legend-town-does = 2 Leben, 2 Schaden; von ihm ziehen Entdecker aus
+spirit_island-page-legend-town-does = Abwehrkraft 2, 2 Schaden; von ihm ziehen Entdecker aus
 spirit_island-page-legend-city = Stadt
-spirit_island-page-legend-city-does = 3 Leben, 3 Schaden; von ihr ziehen Entdecker aus
+spirit_island-page-legend-city-does = Abwehrkraft 3, 3 Schaden; von ihr ziehen Entdecker aus
 spirit_island-page-legend-dahan = Dahan
-spirit_island-page-legend-dahan-does = 2 Leben; schlagen beim Wüten mit 2 Schaden zurück
+spirit_island-page-legend-dahan-does = Abwehrkraft 2; schlagen beim Wüten mit 2 Schaden zurück
 spirit_island-page-legend-beasts = Bestien
 spirit_island-page-legend-beasts-does = greifen durch Fähigkeiten und Ereignisse an; von selbst tun sie nichts
 spirit_island-page-legend-wilds = Wildnis
@@ -4337,12 +4338,12 @@ spirit_island-page-legend-disease-does = 1 davon verhindert ein Bauen in ihrem G
 spirit_island-page-legend-badlands = Einöde
 spirit_island-page-legend-badlands-does = jede erhöht den ersten Schaden einer Aktion dort um 1, bei Invasoren und bei Dahan
 spirit_island-page-legend-strife = Streit
-spirit_island-page-legend-strife-does = sein Invasor richtet einmal keinen Schaden an; dann wird 1 davon entfernt
+spirit_island-page-legend-strife-does = sein Invasor fügt einmal keinen Schaden zu; dann wird 1 davon entfernt
 spirit_island-page-legend-blight = Ödnis
 spirit_island-page-legend-blight-does = vernichtet dort, wo sie hinkommt, je 1 Präsenz jedes Geistes; liegt dort schon welche, breitet sie sich auch in ein angrenzendes Gebiet aus
 
 spirit_island-page-locked = öffnet sich, wenn Wachstums-Leiste { $track } leer ist
-spirit_island-page-growth-track = Wachstumsleiste { $number }
+spirit_island-page-growth-track = Wachstums-Leiste { $number }
 spirit_island-page-on-leave = 1 Energie, wenn die Präsenz sie verlässt
 spirit_island-page-prepared = Vorbereitete Elemente
 spirit_island-page-prepared-lights = { $markers } ausgeben: erfüllt Stufe { $level }.
@@ -4451,8 +4452,8 @@ spirit_island-how-lure_of_the_deep_wilderness-3 = Sie lebt nur im Landesinneren;
 spirit_island-how-many_minds_move_as_one-1 = Überall Herden von Bestien: auch ihre Heiligen Stätten zählen als solche.
 spirit_island-how-many_minds_move_as_one-2 = Bewegen Bestien zwei Gebiete weit und erschrecken mit ihnen.
 spirit_island-how-many_minds_move_as_one-3 = Sie haben wenige harte Schläge; Furcht und Verschieben müssen reichen.
-spirit_island-how-volcano_looming_high-1 = Sammelt Präsenz auf Gebirgen und lässt sie ausbrechen.
-spirit_island-how-volcano_looming_high-2 = Zerstörte Präsenz ist Schaden ringsum; hohe Gipfel sehen weit.
+spirit_island-how-volcano_looming_high-1 = Sammelt Präsenz in Bergen und lässt sie ausbrechen.
+spirit_island-how-volcano_looming_high-2 = Vernichtete Präsenz ist Schaden ringsum; hohe Gipfel sehen weit.
 spirit_island-how-volcano_looming_high-3 = Ausbrüche treffen auch Dahan, und danach muss er neu wachsen.
 spirit_island-how-shroud_of_silent_mist-1 = Kühlt Invasoren so langsam aus, dass sie von Runde zu Runde verletzt bleiben.
 spirit_island-how-shroud_of_silent_mist-2 = Verschiebt Präsenz kurz vor einer Fähigkeit dorthin, wo sie gebraucht wird.
@@ -4497,7 +4498,7 @@ spirit_island-course-over-says = Gewonnen oder verloren, zusammen.
 ## Die Lektion: eine erste Partie mit Lehrer
 
 spirit_island-lesson-chapter-about = Worum es geht
-spirit_island-lesson-chapter-spirit = Die Geisterphase
+spirit_island-lesson-chapter-spirit = Die Geister-Phase
 spirit_island-lesson-chapter-powers = Fähigkeiten und Invasoren
 spirit_island-lesson-chapter-end = Die nächste Runde, und weiter
 
@@ -4510,7 +4511,7 @@ spirit_island-lesson-island-text = Berge, Dschungel, Wüsten und Sümpfe; die Da
 spirit_island-lesson-island-board = Ein Entdecker in den Bergen.
 
 spirit_island-lesson-grow-title = Wachse
-spirit_island-lesson-grow-text = Du bist der Sonnengenährte Fluss. Jede Runde beginnt mit einer Wachstumsoption: Karten zurückholen, Präsenz hinzufügen oder eine Fähigkeit erhalten.
+spirit_island-lesson-grow-text = Du bist der Sonnengenährte Fluss. Jede Runde beginnt mit einer Wachstumsoption: Karten wiedererlangen, Präsenz hinzufügen oder eine Fähigkeit erhalten.
 spirit_island-lesson-grow-move = wähle eine Wachstumsoption
 spirit_island-lesson-grow-free = Jede Wahl ist gut. Wir würden zweimal Präsenz hinzufügen: Von vielen Orten reichen deine Fähigkeiten weit.
 spirit_island-lesson-presence-title = Präsenz öffnet deine Leisten
@@ -4519,7 +4520,7 @@ spirit_island-lesson-presence-move = nimm Präsenz von einer Leiste, dann wähle
 spirit_island-lesson-presence-free = Jedes Gebiet ist gut. Wir nähmen A1: Dort ist ein Entdecker.
 spirit_island-lesson-presence-board = Nahe beim Entdecker.
 spirit_island-lesson-presence-second-title = Und noch einmal
-spirit_island-lesson-presence-second-text = Zwei Präsenzen in einem Gebiet wären eine heilige Stätte, von der manche Fähigkeiten ausgehen. Für den Fluss zählt auch jeder Sumpf mit seiner Präsenz als eine.
+spirit_island-lesson-presence-second-text = Zwei Präsenzen in einem Gebiet wären eine Heilige Stätte, von der manche Fähigkeiten ausgehen. Für den Fluss zählt auch jeder Sumpf mit seiner Präsenz als eine.
 spirit_island-lesson-presence-second-move = eine Leiste, dann ein Gebiet
 spirit_island-lesson-presence-second-free = Wir nähmen sie von der Leiste der Karten, um zwei Karten zu spielen, und legten sie nach A2, ans Meer.
 spirit_island-lesson-cards-title = Fähigkeitenkarten
@@ -4534,20 +4535,20 @@ spirit_island-lesson-play-second-move = spiele noch eine Karte, oder höre auf
 spirit_island-lesson-play-second-free = Wir würden Energieschub spielen: Er kostet nichts, gibt Energie und bringt Sonne und Wasser.
 
 spirit_island-lesson-fast-title = Sofort-Fähigkeiten
-spirit_island-lesson-fast-text = Setze jetzt ein, was sofort wirkt. Eine Fähigkeit sagt, wie weit sie von deiner Präsenz reicht; dann wählst du ein Gebiet.
-spirit_island-lesson-fast-move = setze eine Fähigkeit ein, dann wähle ein Gebiet
+spirit_island-lesson-fast-text = Nutze jetzt, was sofort wirkt. Eine Fähigkeit sagt, wie weit sie von deiner Präsenz reicht; dann wählst du ein Gebiet.
+spirit_island-lesson-fast-move = nutze eine Fähigkeit, dann wähle ein Gebiet
 spirit_island-lesson-fast-free = Jede Wahl ist gut. Wir würden A1 überschwemmen: Wo kein Invasor ist, baut auch keiner.
-spirit_island-lesson-fast-board = Ein Entdecker hat 1 Leben.
+spirit_island-lesson-fast-board = Ein Entdecker hat Abwehrkraft 1.
 spirit_island-lesson-boon-title = Und der Energieschub
-spirit_island-lesson-boon-text = Fähigkeiten darf man in beliebiger Folge einsetzen. Wer einen Geist als Ziel wählt, darf sich selbst wählen.
-spirit_island-lesson-boon-move = setze Energieschub ein, oder beende die Sofort-Fähigkeiten
-spirit_island-lesson-boon-free = Wir würden ihn einsetzen: 1 Energie für die nächste Runde.
+spirit_island-lesson-boon-text = Fähigkeiten darf man in beliebiger Folge nutzen. Wer einen Geist beeinflusst, darf sich selbst wählen.
+spirit_island-lesson-boon-move = nutze Energieschub, oder beende die Sofort-Fähigkeiten
+spirit_island-lesson-boon-free = Wir würden ihn nutzen: 1 Energie für die nächste Runde.
 spirit_island-lesson-invaders-title = Die Invasoren haben gehandelt
 spirit_island-lesson-invaders-text = Sie haben gebaut, wo ihre Karte es sagte und ein Invasor war: in den Bergen. Dann haben sie eine neue Karte aufgedeckt und sind in die Wüsten gekommen, die sie erreichen konnten.
 spirit_island-lesson-invaders-board = Die Karte sagte: Berge.
 spirit_island-lesson-innate-title = Verzögerte und Permanente Fähigkeiten
 spirit_island-lesson-innate-text = Nun kommen Verzögerte Fähigkeiten. Gewaltige Überflutung ist eine Permanente Fähigkeit: Sie kostet keine Karte, nur Elemente, und schiebt einen Entdecker oder ein Dorf ins Nachbargebiet.
-spirit_island-lesson-innate-move = setze sie ein, dann wähle Gebiet, Figur und wohin sie geht
+spirit_island-lesson-innate-move = nutze sie, dann wähle Gebiet, Figur und wohin sie geht
 spirit_island-lesson-innate-free = Jede Wahl ist gut. Wir würden das Dorf aus A6 schieben: In den Bergen wüten sie als Nächstes.
 spirit_island-lesson-innate-board = Nächste Runde wüten sie hier.
 
@@ -4556,7 +4557,7 @@ spirit_island-lesson-forecast-text = Jede Invasoren-Karte wirkt dreimal: Erst en
 spirit_island-lesson-ravage-title = Was Wüten bewirkt
 spirit_island-lesson-ravage-text = Entdecker machen 1 Schaden, Dörfer 2, Städte 3, am Land und an den Dahan dort; ab 2 Schaden verödet das Land. Dahan, die überleben, schlagen zurück.
 spirit_island-lesson-grow-again-title = Wachse wieder
-spirit_island-lesson-grow-again-text = Gespielte Karten liegen auf deiner Ablage, bis du sie mit der ersten Wachstumsoption zurückholst. Ein anderer Weg ist eine neue Fähigkeit.
+spirit_island-lesson-grow-again-text = Gespielte Karten liegen auf deiner Ablage, bis du sie mit der ersten Wachstumsoption wiedererlangst. Ein anderer Weg ist eine neue Fähigkeit.
 spirit_island-lesson-grow-again-move = wähle eine Wachstumsoption
 spirit_island-lesson-grow-again-free = Wir würden eine Fähigkeit nehmen: In dieser Partie kommt sie aus einer festen Liste für den Fluss.
 spirit_island-lesson-fear-title = Furcht
@@ -4669,7 +4670,7 @@ spirit_island-over-term-blight = { $number } Ödnis, { $seats ->
 spirit_island-over-course = Dörfer und Städte gegen Ödnis
 spirit_island-over-buildings = Dörfer und Städte
 spirit_island-page-moments = Dörfer, Städte und Ödnis: weniger ist besser
-spirit_island-over-printed = Ödnis, wie sie auf den Tafeln steht
+spirit_island-over-printed = Ödnis, wie sie auf den Spielplänen gedruckt ist
 ## Begriffe, die sich selbst erklären
 
 spirit_island-term-presence = Präsenz
@@ -4681,7 +4682,7 @@ spirit_island-term-presence-here = { $number ->
    *[other] Du hast in { $number } Gebieten Präsenz.
 }
 spirit_island-term-sacred_site = Heilige Stätte
-spirit_island-term-sacred_site-forms = heilige Stätte|heiligen Stätte|heilige Stätten|heiligen Stätten
+spirit_island-term-sacred_site-forms = Heilige Stätte|Heiligen Stätte|Heilige Stätten|Heiligen Stätten
 spirit_island-term-sacred_site-text = Zwei deiner Präsenzen in einem Gebiet. Manche Fähigkeiten reichen nur von dort, nicht von jeder Präsenz.
 spirit_island-term-sacred_site-here = { $number ->
     [0] Du hast keine.

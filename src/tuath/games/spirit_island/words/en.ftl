@@ -1851,7 +1851,7 @@ spirit_island-noun-invader_discard = { $count ->
    *[other] cards
 } in the invader discard
 spirit_island-noun-face = point on the marker
-spirit_island-noun-energy_track = energy on the highest open space of the energy track
+spirit_island-noun-energy_track = energy on the highest open space of your energy track
 spirit_island-noun-fear_card = fear card
 spirit_island-noun-fear_card-earned = { $count ->
     [one] earned fear card
@@ -2045,15 +2045,19 @@ spirit_island-among-those = { $rest_is ->
     [none] {""}
    *[other] {" "}(among those { PART($rest, form: "with") })
 }
-spirit_island-fn-most = the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-among-those }
+spirit_island-of-the-most = { $rest_is ->
+    [none] {" "}(at least 1)
+   *[other] {" "}(at least 1, among those { PART($rest, form: "with") })
+}
+spirit_island-fn-most = the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-of-the-most }
     .in = { spirit_island-in } the { spirit_island-one-land } with the { $rank_number ->
         [0] most
         [1] most
         [2] second most
         [3] third most
        *[other] { $rank_number }th most
-    } { PART($what, form: "many") }{ spirit_island-among-those }
-    .into = into the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-among-those }
+    } { PART($what, form: "many") }{ spirit_island-of-the-most }
+    .into = into the { spirit_island-one-land } with the most { PART($what, form: "many") }{ spirit_island-of-the-most }
 spirit_island-the-fewest = { $what_is ->
     [blight] the least
    *[other] the fewest
@@ -3642,7 +3646,7 @@ spirit_island-verb-remove_from_game = take { $how ->
    *[other] {" "}(onto the reminder card)
 }{ $until_is ->
     [none] {""}
-   *[other] {" "}until the blight card flips
+   *[other] , and on until the blight card flips
 }
     .third = takes { $count } { PART($what, form: "noun") }{ spirit_island-per }{ $from_is ->
         [none] {""}
@@ -3653,7 +3657,7 @@ spirit_island-verb-remove_from_game = take { $how ->
        *[other] {" "}(onto the reminder card)
     }{ $until_is ->
         [none] {""}
-       *[other] {" "}until the blight card flips
+       *[other] , and on until the blight card flips
     }
 spirit_island-so-many-cards = { $count ->
     [one] { PART($what) }
