@@ -32,7 +32,7 @@ FAMILIES = {
 }  # fmt: skip
 NUMBER = re.compile(r"(?<!\w)\d+(?!\w)")
 AS_PRINTED = ("geometry", "pieces", "printed", "library")  # modules whose tables hold with any number
-PATIENCE = 5  # seconds for a test: with another number some would never end
+PATIENCE = 5  # seconds of the processor for a test: with another number some would never end
 
 
 class Mutant(NamedTuple):
@@ -161,13 +161,13 @@ def give_up(*_: object) -> None:
 
 def passes(test: pytest.Function) -> bool:
     given = dict(test.callspec.params) if hasattr(test, "callspec") else {}
-    signal.setitimer(signal.ITIMER_REAL, PATIENCE)
+    signal.setitimer(signal.ITIMER_VIRTUAL, PATIENCE)
     try:
         test.obj(**given)
     except (Exception, OutOfTimeError, pytest.fail.Exception):
         return False
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return True
 
 
@@ -178,7 +178,7 @@ class Survey:
         self.only, self.found, self.survivors = only, 0, list[Mutant]()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
-        signal.signal(signal.SIGALRM, give_up)
+        signal.signal(signal.SIGVTALRM, give_up)
         tests = defaultdict[str, list[pytest.Function]](list)
         for item in session.items:
             things = {thing for mark in item.iter_markers("plays") for thing in mark.args}

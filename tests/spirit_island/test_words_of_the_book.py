@@ -76,6 +76,8 @@ SAID = [
     ("boon_of_sunshines_promise", "open space of your energy track", "offenen Feld deiner Energie-Leiste"),
     ("numinous_crisis", "out of the game, and on until the blight card flips",
      "aus dem Spiel nehmen (mindestens aber, bis die Ödnis-Karte umgedreht wird)"),
+    ("scream_disease_into_the_wind", "once, when it uses a power on a land, it may",
+     "einmal, wenn er eine Fähigkeit auf ein Gebiet nutzt: er darf"),
     ("grim_toll", "deal 2 damage and deal 2 damage to Dahan", "2 Schaden zufügen und den Dahan 2 Schaden zufügen"),
 ]  # fmt: skip
 

@@ -2879,7 +2879,10 @@ spirit_island-verb-on = { $what_is ->
 }
 spirit_island-verb-next = { $what_is ->
     [after_step] einmal, { PART($what, form: "next") }
-   *[other] das nächste Mal, wenn { PART($what) }
+   *[other] { $block_is ->
+        [may] einmal
+       *[other] das nächste Mal
+    }, wenn { PART($what) }
 }: { PART($block, form: "inner") }
 spirit_island-each-time = { $max_number ->
     [1] { $always ->
@@ -3180,6 +3183,7 @@ spirit_island-cards-played = { $set_is ->
 spirit_island-presence-anywhere = { $from_is ->
     [none] irgendwo
     [here] { spirit_island-here-there }
+    [here_or_adjacent] in diesem oder angrenzenden Gebieten
    *[other] { PART($from, form: "in") }
 } { spirit_island-amount } eigene { $count ->
     [one] Präsenz

@@ -2776,7 +2776,10 @@ spirit_island-verb-on = { $what_is ->
 }
 spirit_island-verb-next = { $what_is ->
     [after_step] { PART($what, form: "next") }
-   *[other] the next time { PART($what) }
+   *[other] { $block_is ->
+        [may] once, when
+       *[other] the next time
+    } { PART($what) }
 }{ spirit_island-pause } { PART($block, form: "inner") }
 spirit_island-each-time = { $max_number ->
     [1] { $always ->
@@ -3538,6 +3541,7 @@ spirit_island-verb-destroy_presence = destroy { spirit_island-what-is-presence-l
 spirit_island-what-is-presence-lost = { spirit_island-amount } of { spirit_island-yours } presence { $from_is ->
     [none] anywhere
     [here] { spirit_island-here-there }
+    [here_or_adjacent] in this or adjacent lands
    *[other] { PART($from, form: "in") }
 }{ spirit_island-per }
 spirit_island-verb-restore_presence = return { spirit_island-presence-restored }
