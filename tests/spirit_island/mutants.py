@@ -190,7 +190,8 @@ class Survey:
         wanted = [
             each for each in everyone if not self.only or {each.thing, each.thing.partition(":")[0]} & {*self.only}
         ]
-        able = {thing: [test for test in some if passes(test)] for thing, some in tests.items()}
+        asked = {each.thing for each in wanted}
+        able = {thing: [test for test in some if passes(test)] for thing, some in tests.items() if thing in asked}
         for mutant in wanted:
             with having(mutant, kept):
                 if all(map(passes, able.get(mutant.thing, []))):
