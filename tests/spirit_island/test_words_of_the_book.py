@@ -26,7 +26,7 @@ NOT_SO = {
     r"Kartenaktion": "Karten ausspielen, Ausspielen-Leiste",
     r"Karten? zurück(nehmen|genommen|hol)|\bzurückholst": "wiedererlangen",
     r"\b(ein(ge)?setz|[Ss]etze? .{0,30} ein\b)": "nutzen, ausgeben",
-    r"\bZiele?n?\b(?!-)": "Einfluss-Gebiet, Einflussbereich, beeinflussen",
+    r"(?<!plan-aim = )\bZiele?n?\b(?!-)": "Einfluss-Gebiet, Einflussbereich, beeinflussen",
     r"Geisterphase": "Geister-Phase",
     r"Wachstumsmöglichkeit": "Wachstumsoption",
     r"Wachstumsleiste": "Wachstums-Leiste",
