@@ -183,9 +183,9 @@ class Identity:
         if len(await self.store.tokens_of(player.id)) >= MOST_TOKENS:
             raise Refused(refuse("", "server-too-many-tokens", most=MOST_TOKENS))
         name = clean_name(name) if name else ""
-        token = f"tuath_{secrets.token_urlsafe(32)}"
-        await self.store.add_token(digest(token), player.id, name)
-        return token, Token(token_id(digest(token)), name, time.time(), None)
+        token, now = f"tuath_{secrets.token_urlsafe(32)}", time.time()
+        await self.store.add_token(digest(token), player.id, name, now)
+        return token, Token(token_id(digest(token)), name, now, None)
 
     async def tokens(self, player: Player) -> list[Token]:
         rows = await self.store.tokens_of(player.id)

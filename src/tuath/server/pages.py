@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import lru_cache, partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -17,11 +17,17 @@ from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server.api.common import TABLE_ID, TheServer
 from tuath.server.server import Server
+from tuath.server.settings import settings
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire.description import refer
 from tuath.server.wire.outgoing import Health
 
 STATIC = Path(__file__).parent / "static"
+
+
+def has_page() -> bool:
+    """Is the page in this installation? It is built with Node, which not every machine has."""
+    return (STATIC / "index.html").exists()
 
 
 class Elsewhere(Convertor[str]):
@@ -64,11 +70,15 @@ async def metrics(server: TheServer) -> Response:
 @router.get("/e/{id}", include_in_schema=False)
 async def page_of_table(id: str, server: TheServer) -> Response:
     """The page of a table, its replay or its ending: of which game is said at once, so that nothing waits for it."""
-    game = await game_of_table(server, id)
-    if game is None or not (STATIC / "index.html").exists():
-        return await page("")
+    return the_page(await game_of_table(server, id) or "")
+
+
+def the_page(game: str = "") -> Response:
+    """It finds its own way."""
+    if not has_page():
+        raise NotThere
     built = (STATIC / "index.html").stat().st_mtime_ns
-    return HTMLResponse(page_for(game, built), headers={"Cache-Control": "no-cache"})
+    return HTMLResponse(page_for(game, settings().prefix, built), headers={"Cache-Control": "no-cache"})
 
 
 async def game_of_table(server: Server, id: str) -> str | None:
@@ -80,10 +90,13 @@ async def game_of_table(server: Server, id: str) -> str | None:
 
 
 @lru_cache(maxsize=32)
-def page_for(game: str, built: int) -> str:
-    """The page with the name of a game and its files, which the browser fetches beside its own."""
-    links = [f'<meta name="game" content="{escape(game)}" />', *map(link_to, files_of(game))]
-    return (STATIC / "index.html").read_text("utf-8").replace("</head>", f"{''.join(links)}</head>")
+def page_for(game: str, prefix: str, built: int) -> str:
+    """The page below a path, with the name of a game and its files, which the browser fetches beside its own."""
+    more = [f'<meta name="prefix" content="{escape(prefix)}" />'] if prefix else []
+    if game:
+        more += [f'<meta name="game" content="{escape(game)}" />', *map(partial(link_to, prefix), files_of(game))]
+    written = (STATIC / "index.html").read_text("utf-8").replace('"./', f'"{prefix}/')
+    return written.replace("</head>", f"{''.join(more)}</head>")
 
 
 def files_of(game: str) -> list[str]:
@@ -100,10 +113,10 @@ def files_of(game: str) -> list[str]:
     return found
 
 
-def link_to(file: str) -> str:
+def link_to(prefix: str, file: str) -> str:
     if file.endswith(".css"):
-        return f'<link rel="preload" as="style" crossorigin href="/{escape(file)}" />'
-    return f'<link rel="modulepreload" crossorigin href="/{escape(file)}" />'
+        return f'<link rel="preload" as="style" crossorigin href="{prefix}/{escape(file)}" />'
+    return f'<link rel="modulepreload" crossorigin href="{prefix}/{escape(file)}" />'
 
 
 def static_file(path: str) -> Path | None:
@@ -119,10 +132,8 @@ def static_file(path: str) -> Path | None:
 async def page(path: str) -> Response:
     """A file of the built page, or the page itself, which finds its own way."""
     file = static_file(path)
-    if file is not None:
+    if file is not None and file.name != "index.html":
         hashed = path.startswith("assets/")
         caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
         return FileResponse(file, headers={"Cache-Control": caching})
-    if not (STATIC / "index.html").exists():
-        raise NotThere
-    return FileResponse(STATIC / "index.html", headers={"Cache-Control": "no-cache"})
+    return the_page()

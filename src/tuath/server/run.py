@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import ipaddress
 import json
 import logging
 import os
@@ -13,7 +12,7 @@ import signal
 import socket
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,17 +23,17 @@ from sqlalchemy.exc import SQLAlchemyError
 from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
-from tuath.core.message import Refused, refuse
-from tuath.games.materials import MATERIALS, Materials
+from tuath.core.message import Refusal, Refused, refuse
+from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
 from tuath.server.app import make_app
-from tuath.server.place import Hold, database_url, file_of, make_file, shown
-from tuath.server.settings import offered_bots, settings
+from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
+from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
 
-# How worker processes are told:
-URL = "TUATH_DATABASE_URL"
-DATA = "TUATH_DATA"  # files of material, as in PATH
-FOLDER = "TUATH_FOLDER"
+# How worker processes are told what became of the settings:
+URL = "TUATH_SERVED_DATABASE"
+DATA = "TUATH_SERVED_DATA"  # files of material, as in PATH
+FOLDER = "TUATH_SERVED_FOLDER"
 
 
 class JsonLines(logging.Formatter):
@@ -58,7 +57,7 @@ class JsonLines(logging.Formatter):
 def set_up_logs() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=os.environ.get("TUATH_LOG", "WARNING"), handlers=[handler], force=True)
+    logging.basicConfig(level=settings().log, handlers=[handler], force=True)
 
 
 def from_environment() -> FastAPI:
@@ -160,14 +159,28 @@ def address_of(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def read_proxies(named: Sequence[str]) -> list[str]:
-    """The proxies that may say for whom they ask: addresses, or networks of them."""
-    for name in named:
+def faults(now: Settings) -> Iterator[Refusal]:
+    """What would keep a server with these settings from starting, as far as that shows without touching anything."""
+    folder = Path(now.folder) if now.folder else data_folder()
+    checks: list[Callable[[], object]] = [
+        lambda: [Materials(folder / MATERIALS, [file]).current(key) for file, key in given_files(now.data)],
+        offered_bots,
+        lambda: check_workers(file_of(database_url(now.database or str(folder / FILE), folder)), now.workers),
+    ]
+    for each in checks:
         try:
-            ipaddress.ip_network(name)
-        except ValueError:
-            raise Refused(refuse("", "server-bad-proxy", text=name)) from None
-    return list(named)
+            each()
+        except Refused as refused:
+            yield refused.refusal
+
+
+def given_files(data: Sequence[str]) -> Iterator[tuple[Path, str]]:
+    return ((Path(file), game_of_file(Path(file))) for file in data)
+
+
+def check_workers(file: Path | None, workers: int) -> None:
+    if file is not None and workers > 1:
+        raise Refused(refuse("", "server-one-process", workers=workers))
 
 
 # ---- serving ---------------------------------------------------------------------------------------------------------
@@ -219,9 +232,8 @@ def run_server(
     settings()  # refused where one of them is no number
     offered_bots()  # or one of these no bot
     file = file_of(url)
-    trusted = read_proxies(proxies)
-    if file is not None and workers > 1:
-        raise Refused(refuse("", "server-one-process", workers=workers))
+    trusted = list(checked_proxies("--proxy", proxies))
+    check_workers(file, workers)
     if file is not None:
         make_file(file)
         Hold(file).take()  # until the process ends

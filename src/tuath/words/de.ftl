@@ -568,6 +568,70 @@ server-port-taken = Port { $port } von { $host } wird schon benutzt; wähle mit 
 server-port-forbidden = Port { $port } steht nicht allen offen; wähle mit --port einen anderen über 1023.
 server-bad-proxy = „{ $text }“ ist keine Adresse eines Proxys; nötig ist eine Adresse wie 192.0.2.7 oder ein Netz wie 192.0.2.0/24.
 server-bad-setting = { $name } ist „{ $text }“; nötig ist eine Zahl, die nicht negativ ist.
+server-setting-choice = { $name } ist „{ $text }“; möglich ist { $known }.
+server-setting-kind = { $name } ist von falscher Art: Nötig ist { $wanted ->
+    [number] eine Zahl, ohne Anführungszeichen
+    [list] eine Liste von Texten
+   *[text] ein Text, in Anführungszeichen
+}.
+server-setting-unknown = { $name } ist keine Einstellung von Tuath{ $like ->
+    [none] .
+   *[other] ; { $like } ist eine.
+}
+server-settings-file = { $file } ist kein TOML: { $reason }.
+server-bad-prefix = { $name } ist „{ $text }“; nötig ist ein Pfad wie /spiele, der nicht wie einer der Seite selbst beginnt.
+server-no-page = Dieser Installation fehlt die Seite: Programme werden bedient, Browser nicht. Mit Node 20 oder neuer gebaut wäre sie da; docs/hosting.md sagt, wie.
+command-serve-check-file = Einstellungsdatei: { $file }
+command-serve-check-source = { $source ->
+    [flag] hier gesagt
+    [environment] aus der Umgebung
+    [file] aus der Einstellungsdatei
+   *[usual] wie üblich
+}
+command-serve-json = --json gehört zu --check: Programmen sagt ein Server alles über seine Schnittstelle.
+command-serve-check-nothing = nichts
+command-serve-check-sound = Mit diesen Einstellungen kann ein Server starten.
+command-serve-check-wrong = { $count ->
+    [one] Eine Sache ist
+   *[other] { $count } Sachen sind
+} falsch; so startet kein Server, oder nicht so, wie es gemeint war.
+server-part-place = Wo er ist
+server-part-games = Was gespielt wird
+server-part-words = Was er sagt
+server-part-limits = Wie viel jemand tun darf
+server-part-tables = Wie lange am Tisch etwas dauert
+server-part-machine = Was der Rechner tut
+server-part-tests = Nur für Tests
+server-setting-host = Die Adresse, an der er zu finden ist. 0.0.0.0 oder :: sind alle dieses Rechners; hinter einem Proxy ist die übliche richtig.
+server-setting-port = Der Port, an dem er zu finden ist; 0 ist irgendein freier.
+server-setting-prefix = Der Pfad, unter dem ein Proxy die Seite anbietet, etwa /spiele; ohne ihn ist sie die ganze Site.
+server-setting-proxy = Adressen oder Netze von Proxys, denen geglaubt wird, für wen sie fragen und ob mit HTTPS.
+server-setting-database = postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei von SQLite; sonst tuath.sqlite3 im Ordner.
+server-setting-folder = Der Ordner für die Datei der Datenbank und das Material, mit dem Tische begonnen wurden; sonst der Datenordner derer, die den Server starten.
+server-setting-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
+server-setting-data = Datendateien mit anderem gedrucktem Material, eine für jedes Spiel.
+server-setting-bots = Eigene Bots, als modul:Klasse, neben denen, die einen Namen haben.
+server-setting-weights = Ein Ordner mit eigenen Netzen für die Bots, statt der mitgelieferten.
+server-setting-lang = Die Sprache dessen, was beim Start und von tuath admin gesagt wird; wer spielt, wählt die eigene.
+server-setting-log = Wie viel aufgezeichnet wird, als ein JSON-Objekt je Zeile: ab dieser Stufe.
+server-setting-rate = Anfragen in der Sekunde, die jemand stellen darf; von einer Adresse dürfen es fünfmal so viele sein.
+server-setting-tables-per-player = Unfertige Tische, die jemand eröffnet haben darf.
+server-setting-bots-per-player = Bots an allen unfertigen Tischen, die jemand eröffnet hat, zusammen.
+server-setting-longest-game = Antworten, die eine mitgebrachte Aufzeichnung haben darf.
+server-setting-expires = Sekunden, bis ein wartender Tisch in keiner Liste mehr steht.
+server-setting-archived = Sekunden, bis eine Partie, die niemand anrührt, in keiner Liste mehr steht.
+server-setting-grace = Sekunden, die jemand fort sein muss, um zu fehlen und ersetzt zu werden.
+server-setting-answer-limit = Sekunden für die, die auf eine Karte antworten können, wo der Tisch nichts anderes sagt; ohne Antwort geschieht es.
+server-setting-pause = Wo Menschen auf Karten antworten können: Mit 0 gibt es keine ausgelosten Pausen, und die Zeit verrät, wer nichts hielt.
+server-setting-vacation = Tage im Jahr, an denen die Uhren nach Tagen bei jemandem ruhen dürfen.
+server-setting-awake = Sekunden, die Bots weiterspielen, nachdem zuletzt jemand an ihren Tisch gesehen hat.
+server-setting-silence = Sekunden, nach denen nach einem Tisch gesehen wird, an dem es weitergehen müsste.
+server-setting-keep-finished = Sekunden, die eine beendete Partie im Speicher bleibt, wenn niemand hinsieht.
+server-setting-keep-unused = Sekunden, die jeder andere Tisch es tut.
+server-setting-analysts = Prozesse je Arbeiter, die beendete Partien analysieren; 0: Keine wird analysiert.
+server-setting-closely = Entscheidungen einer Partie, die bei der Analyse genauer angesehen werden.
+server-setting-ahead = 0: Worte und Material der Spiele werden erst bereitgelegt, wenn jemand danach fragt, nicht nach dem Start.
+server-setting-seeds = „chosen“: Wer einen Startwert nennt, bekommt ihn auch gegen andere und kann jede verdeckte Karte kennen.
 
 ## Analysen
 

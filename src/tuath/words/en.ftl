@@ -566,6 +566,70 @@ server-port-taken = Port { $port } of { $host } is in use already; choose anothe
 server-port-forbidden = Port { $port } is not for everybody to use; choose another one with --port, above 1023.
 server-bad-proxy = “{ $text }” is no address of a proxy; an address like 192.0.2.7 or a network like 192.0.2.0/24 is needed.
 server-bad-setting = { $name } is “{ $text }”; a number that is not negative is needed.
+server-setting-choice = { $name } is “{ $text }”; it can be { $known }.
+server-setting-kind = { $name } is of the wrong kind: { $wanted ->
+    [number] a number is needed, without quotation marks
+    [list] a list of texts is needed
+   *[text] a text is needed, in quotation marks
+}.
+server-setting-unknown = { $name } is no setting of Tuath{ $like ->
+    [none] .
+   *[other] ; { $like } is one.
+}
+server-settings-file = { $file } is no TOML: { $reason }.
+server-bad-prefix = { $name } is “{ $text }”; a path like /games is needed that does not begin like one of the page's own.
+server-no-page = The page is not in this installation: programs are served, browsers are not. Built with Node 20 or newer it would be there; docs/hosting.md says how.
+command-serve-check-file = Settings file: { $file }
+command-serve-check-source = { $source ->
+    [flag] said here
+    [environment] from the environment
+    [file] from the settings file
+   *[usual] as usual
+}
+command-serve-json = --json is for --check: a server tells programs by its interface.
+command-serve-check-nothing = nothing
+command-serve-check-sound = A server can start with these settings.
+command-serve-check-wrong = { $count ->
+    [one] One thing is
+   *[other] { $count } things are
+} wrong; a server does not start like this, or not as was meant.
+server-part-place = Where it is
+server-part-games = What is played
+server-part-words = What it says
+server-part-limits = How much one may do
+server-part-tables = How long things last at a table
+server-part-machine = What the machine does
+server-part-tests = For tests alone
+server-setting-host = The address to listen on. 0.0.0.0 or :: are all of this machine; behind a proxy the usual one is right.
+server-setting-port = The port to listen on; 0 is any that is free.
+server-setting-prefix = The path below which a proxy offers the page, such as /games; without one it is the whole site.
+server-setting-proxy = Addresses or networks of proxies that are believed when they say for whom they ask, and whether by HTTPS.
+server-setting-database = postgresql://NAME:PASSWORD@HOST/DATABASE, or a file of SQLite; otherwise tuath.sqlite3 in the folder.
+server-setting-folder = The folder of the database file and of material that tables were begun with; otherwise the data folder of whoever starts the server.
+server-setting-workers = How many processes serve; more than one needs PostgreSQL.
+server-setting-data = Data files with other printed material, one for each game.
+server-setting-bots = Bots of the host's own, as module:Class, besides those that have a name.
+server-setting-weights = A folder with networks of one's own for the bots, instead of those that ship.
+server-setting-lang = The language of what is said at the start and by tuath admin; players choose their own.
+server-setting-log = How much is logged, as one JSON object a line: from this level on.
+server-setting-rate = Requests a second that one player may make; an address may make five times as many.
+server-setting-tables-per-player = Unfinished tables that one host may have.
+server-setting-bots-per-player = Bots at all unfinished tables of one host together.
+server-setting-longest-game = Answers that a record may have which somebody brings.
+server-setting-expires = Seconds until a table that waits for players is in no list any more.
+server-setting-archived = Seconds until a game that nobody has touched is in no list any more.
+server-setting-grace = Seconds that somebody must have been away to be missing, and to be replaced.
+server-setting-answer-limit = Seconds for those who may answer a card, where the table says nothing else; without an answer it happens.
+server-setting-pause = Where people may answer each other's cards: 0 makes the drawn pauses none, which tells by the time who held nothing.
+server-setting-vacation = Days in a year on which a player's clocks by days may rest.
+server-setting-awake = Seconds that bots play on after somebody has last looked at their table.
+server-setting-silence = Seconds after which a table that ought to go on is looked at again.
+server-setting-keep-finished = Seconds that a finished game stays in memory when nobody looks at it.
+server-setting-keep-unused = Seconds that any other table does.
+server-setting-analysts = Processes of each worker that analyse games that are over; 0: none is analysed.
+server-setting-closely = Choices of a game that are looked at closely when it is analysed.
+server-setting-ahead = 0: words and material of the games are made ready when they are first asked for, not after the start.
+server-setting-seeds = “chosen”: whoever names a seed gets it, also against others, and can know every hidden card.
 
 ## Analyses
 

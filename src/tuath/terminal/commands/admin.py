@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from importlib.util import find_spec
@@ -22,20 +23,23 @@ if TYPE_CHECKING:
 
 Database = Annotated[str | None, typer.Option("--database", help="postgresql://…, or a file of SQLite.")]
 Folder = Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")]
+File = Annotated[Path | None, typer.Option("--settings", help="A file with settings, as for “tuath serve”.")]
 STATUSES = ("waiting", "playing", "over")
 MEGABYTE = 1_000_000
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 
 
-def place_of(database: str | None, folder: Path | None) -> str:
-    """The address of the rows, named as for ``tuath serve``."""
+def place_of(database: str | None, folder: Path | None, file: Path | None = None) -> str:
+    """The address of the rows, named as for ``tuath serve``: here, in the environment, or in the settings file."""
     if find_spec("fastapi") is None:
         raise Refused(refuse("", "server-needs-packages"))
     from tuath.server.place import FILE, database_url  # noqa: PLC0415 - its packages are an extra
+    from tuath.server.settings import in_force  # noqa: PLC0415
 
-    place = folder or data_folder()
-    return database_url(database or str(place / FILE), place)
+    now = in_force({"database": database, "folder": folder}, os.environ, file).or_refused().settings
+    place = Path(now.folder) if now.folder else data_folder()
+    return database_url(now.database or str(place / FILE), place)
 
 
 class Host:
@@ -68,15 +72,16 @@ def overview(
     context: typer.Context,
     database: Database = None,
     folder: Folder = None,
+    settings: File = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """For hosts: look, back up, restore and check, while the server runs. Without more: how much there is."""
     if context.invoked_subcommand is not None:
-        if database or folder or as_json or lang:
+        if database or folder or settings or as_json or lang:
             raise Refused(refuse("", "command-admin-order", command=context.invoked_subcommand))
         return
-    url = place_of(database, folder)
+    url = place_of(database, folder, settings)
     from tuath.server.care import look  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
@@ -99,11 +104,12 @@ def backup(
     also_check: Annotated[bool, typer.Option("--check", help="Read the copy again and replay every game.")] = False,
     database: Database = None,
     folder: Folder = None,
+    settings: File = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Copy all tables, players and chats into a file, while the server runs."""
-    url = place_of(database, folder)
+    url = place_of(database, folder, settings)
     from tuath.server.care import back_up, check_backup  # noqa: PLC0415
     from tuath.server.place import file_of  # noqa: PLC0415
 
@@ -129,11 +135,12 @@ def restore(
     yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
     database: Database = None,
     folder: Folder = None,
+    settings: File = None,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Put a copy in place of all tables; what is there now is copied aside first. The server must not run."""
-    url = place_of(database, folder)
+    url = place_of(database, folder, settings)
     from tuath.server.care import aside_of  # noqa: PLC0415
     from tuath.server.care import restore as bring_back  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
@@ -155,9 +162,15 @@ def restore(
 
 
 @app.command()
-def check(database: Database = None, folder: Folder = None, as_json: Json = False, lang: Lang = None) -> None:
+def check(
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
     """Read every table and replay its game, while the server runs; says which cannot be read, and why."""
-    url = place_of(database, folder)
+    url = place_of(database, folder, settings)
     from tuath.server.care import check as read_everything  # noqa: PLC0415
 
     found = read_everything(url)

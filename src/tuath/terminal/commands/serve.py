@@ -6,49 +6,133 @@ import os
 import sys
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
+from rich.text import Text
 
-from tuath.core.message import Refused, refuse
+from tuath.core.message import Refusal, Refused, refuse
 from tuath.games import keeping_all
 from tuath.games.materials import data_folder
-from tuath.terminal.arguments import Lang, spoken_language, whole_number
+from tuath.terminal.arguments import Json, Lang, spoken_language
+from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from tuath.server.settings import Force
 
 
 def serve(
-    host: Annotated[str, typer.Option("--host", help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[str, typer.Option("--port", help="The port to listen on.")] = "8330",
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen on; usually 127.0.0.1.")] = None,
+    port: Annotated[str | None, typer.Option("--port", help="The port to listen on; usually 8330.")] = None,
+    prefix: Annotated[
+        str | None, typer.Option("--prefix", help="The path below which a proxy offers the page, such as /games.")
+    ] = None,
     database: Annotated[str | None, typer.Option("--database", help="postgresql://…, or a file of SQLite.")] = None,
     folder: Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")] = None,
     proxy: Annotated[
         list[str] | None, typer.Option("--proxy", help="Address of a proxy that says for whom it asks; repeatable.")
     ] = None,
-    workers: Annotated[str, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = "1",
+    workers: Annotated[str | None, typer.Option("--workers", help="Processes; more than one needs PostgreSQL.")] = None,
     data: Annotated[
         list[Path] | None, typer.Option("--data", help="A data file with other printed material; one for each game.")
     ] = None,
     bot: Annotated[
         list[str] | None, typer.Option("--bot", help="A bot of your own, as module:Class; repeatable.")
     ] = None,
+    settings: Annotated[Path | None, typer.Option("--settings", help="A file with settings, in TOML.")] = None,
+    check: Annotated[
+        bool, typer.Option("--check", help="Say which settings are in force and where they are from, and serve nobody.")
+    ] = False,
+    as_json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Serve tables over HTTP, with an embedded database or on PostgreSQL."""
-    words = Catalogue(spoken_language(lang))
     if find_spec("fastapi") is None:
         raise Refused(refuse("", "server-needs-packages"))
+    from tuath.server.settings import in_force  # noqa: PLC0415 - its packages are an extra
+
+    said = {"host": host, "port": port, "prefix": prefix, "database": database, "folder": folder, "proxy": proxy}
+    said |= {"workers": workers, "data": data, "bots": bot, "lang": lang}
+    found = in_force(said, os.environ, settings)
+    words = Catalogue(spoken_language(found.settings.lang or None))
+    if check:
+        raise typer.Exit(tell(found, words, as_json))
+    if as_json:
+        raise Refused(refuse("", "command-serve-json"))
+    run(found.or_refused(), words)
+
+
+def run(found: Force, words: Catalogue) -> None:
+    """Serve; that some of it is not as somebody may think is said first."""
+    from tuath.server.pages import has_page  # noqa: PLC0415
     with keeping_all():
-        from tuath.server.run import run_server  # noqa: PLC0415 - its packages are an extra
+        from tuath.server.run import run_server  # noqa: PLC0415
 
-    number = whole_number(port, "--port", 0, 65535) or 0
-    count = whole_number(workers, "--workers", 1, 64) or 1
-
-    def ready(address: str) -> None:
-        sys.stderr.write(words.say("server-listens", address=address) + "\n")
+    def say(key: str, **params: Any) -> None:
+        sys.stderr.write(words.say(key, **params) + "\n")
         sys.stderr.flush()
 
-    place = folder or data_folder()
-    if bot:
-        os.environ["TUATH_BOTS"] = ",".join(bot)  # a setting, so that every process of the server knows them
-    run_server(host, number, database, place, count, data=data or (), proxies=proxy or (), ready=ready)
+    for refusal in found.unknown:
+        sys.stderr.write(words.render(refusal.message) + "\n")
+    if not has_page():
+        say("server-no-page")
+    os.environ.update(found.variables())  # so every process of the server knows them
+    now = found.settings
+    run_server(
+        now.host,
+        now.port,
+        now.database or None,
+        Path(now.folder) if now.folder else data_folder(),
+        now.workers,
+        data=[Path(file) for file in now.data],
+        proxies=now.proxy,
+        ready=lambda address: say("server-listens", address=address),
+    )
+
+
+def tell(found: Force, words: Catalogue, as_json: bool) -> int:
+    """What is in force and from where, and all that is wrong; 1 if something is."""
+    from tuath.server.pages import has_page  # noqa: PLC0415
+    from tuath.server.run import faults  # noqa: PLC0415
+
+    os.environ.update(found.variables())
+    wrong = [*found.wrong, *found.unknown, *(() if found.wrong else faults(found.settings))]
+    if as_json:
+        print_json(
+            {
+                "file": None if found.file is None else str(found.file),
+                "settings": {
+                    one.name: {"value": one.shown if one.is_secret else one.value, "from": one.source}
+                    for one in found.origins
+                },
+                "page": has_page(),
+                "wrong": [{"key": one.message.key, "said": words.render(one.message)} for one in wrong],
+            }
+        )
+    else:
+        tell_people(found, words, wrong, has_page())
+    return 1 if wrong else 0
+
+
+def tell_people(found: Force, words: Catalogue, wrong: list[Refusal], has_page: bool) -> None:
+    console = make_console()
+
+    def say(text: str, style: str = "none") -> None:
+        console.print(Text(text, style=style), soft_wrap=True)
+
+    if found.file is not None:
+        say(words.say("command-serve-check-file", file=str(found.file)), "title")
+    room = max(len(one.name) for one in found.origins)
+    for one in found.origins:
+        value = one.shown or words.say("command-serve-check-nothing")
+        source = words.say("command-serve-check-source", source=one.source)
+        say(f"{one.name:{room}}  {value}  ({source})", "note" if one.source == "usual" else "none")
+    if not has_page:
+        say(words.say("server-no-page"), "wrong")
+    for refusal in wrong:
+        say(words.render(refusal.message), "wrong")
+    if wrong:
+        say(words.say("command-serve-check-wrong", count=len(wrong)), "wrong")
+    else:
+        say(words.say("command-serve-check-sound"), "title")
