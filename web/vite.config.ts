@@ -5,6 +5,7 @@ const SERVER = "http://127.0.0.1:8330";
 
 export default defineConfig({
   plugins: [svelte()],
+  base: "./", // below whatever path: scripts and styles find each other by their own, the page by what the server writes
   build: {
     outDir: "../src/tuath/server/static",
     emptyOutDir: true,

@@ -19,6 +19,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
 from tuath.server.server import Server
+from tuath.server.settings import settings
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
 from tuath.server.wire.outgoing import MovedOn, Problem, Table
 from tuath.server.wire.words import refusal_data, some_refusal_data
@@ -58,8 +59,10 @@ class Guard:
     def __init__(self, app: ASGIApp, server: Server) -> None:
         self.app = app
         self.server = server
+        self.prefix = settings().prefix
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        scope = below(self.prefix, scope)
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -89,6 +92,16 @@ class Guard:
             if scope["path"].startswith("/api"):
                 spent = round((time.perf_counter() - began) * 1000, 1)
                 log.info("request", extra={"path": scope["path"], "status": status, "ms": spent})
+
+
+def below(prefix: str, scope: Scope) -> Scope:
+    """A request as if the page were the whole site. Some proxies pass its path on as it was, others cut it."""
+    if not prefix or scope["type"] not in ("http", "websocket"):
+        return scope
+    path, raw, start = scope["path"], scope.get("raw_path") or b"", prefix.encode()
+    if path == prefix or path.startswith(f"{prefix}/"):
+        path, raw = path[len(prefix) :] or "/", raw[len(start) :] or b"/" if raw.startswith(start) else raw
+    return {**scope, "path": path, "raw_path": raw, "root_path": prefix}
 
 
 def more_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple[bytes, bytes]]:

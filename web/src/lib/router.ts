@@ -1,4 +1,5 @@
 /** Addresses of the page and what they show. */
+import { isWithin, PREFIX, within } from "./place";
 
 export type Route =
   | { page: "home" }
@@ -17,7 +18,7 @@ const ID = /^[\w-]+$/;
 
 /** What an address shows. */
 export function match(path: string, query = "", hash = ""): Route {
-  const parts = path.split("/").filter(Boolean);
+  const parts = within(path).split("/").filter(Boolean);
   const [first = "", id = ""] = parts;
   const mark = decode(hash.replace(/^#/, ""));
   if (parts.length === 0) return { page: "home" };
@@ -44,20 +45,20 @@ function marks(hash: string): Record<string, string> {
 
 /** The address of something; the opposite of `match`. */
 export const to = {
-  home: (): string => "/",
-  play: (game = ""): string => (game ? `/play?game=${encodeURIComponent(game)}` : "/play"),
-  learn: (game: string): string => `/learn/${encodeURIComponent(game)}`,
-  puzzles: (game = ""): string => `/puzzle${game ? `/${encodeURIComponent(game)}` : ""}`,
-  puzzle: (game: string, number: number): string => `/puzzle/${encodeURIComponent(game)}/${number}`,
-  table: (id: string, invitation = ""): string => `/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
-  watch: (id: string, watch = ""): string => `/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
+  home: (): string => `${PREFIX}/`,
+  play: (game = ""): string => `${PREFIX}/play${game ? `?game=${encodeURIComponent(game)}` : ""}`,
+  learn: (game: string): string => `${PREFIX}/learn/${encodeURIComponent(game)}`,
+  puzzles: (game = ""): string => `${PREFIX}/puzzle${game ? `/${encodeURIComponent(game)}` : ""}`,
+  puzzle: (game: string, number: number): string => `${PREFIX}/puzzle/${encodeURIComponent(game)}/${number}`,
+  table: (id: string, invitation = ""): string => `${PREFIX}/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  watch: (id: string, watch = ""): string => `${PREFIX}/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   replay: (id: string, count?: number, watch = ""): string => {
     const behind = [...(count === undefined ? [] : [String(count)]), ...(watch ? [`w=${encodeURIComponent(watch)}`] : [])];
-    return `/r/${id}${behind.length ? `#${behind.join("&")}` : ""}`;
+    return `${PREFIX}/r/${id}${behind.length ? `#${behind.join("&")}` : ""}`;
   },
-  ending: (id: string, watch = ""): string => `/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
-  rules: (game: string, paragraph = ""): string => `/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
-  me: (): string => "/me",
+  ending: (id: string, watch = ""): string => `${PREFIX}/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
+  rules: (game: string, paragraph = ""): string => `${PREFIX}/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
+  me: (): string => `${PREFIX}/me`,
 };
 
 /** An invitation somebody pasted, or a link for spectators: whole, a path, or the bare id of a table. */
@@ -70,7 +71,7 @@ export function pasted(text: string): string | null {
 /** Should the page itself follow this click, or the browser? */
 export function isOurs(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return plain && !link.target && !link.hasAttribute("download") && link.origin === origin && !link.pathname.startsWith("/api/");
+  return plain && !link.target && !link.hasAttribute("download") && link.origin === origin && isWithin(link.pathname) && !within(link.pathname).startsWith("/api/");
 }
 
 function decode(text: string): string {

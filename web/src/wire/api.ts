@@ -5,6 +5,7 @@ import type {
   SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
+import { PREFIX } from "../lib/place";
 
 export class Refused extends Error {
   constructor(
@@ -26,7 +27,7 @@ export function refusalOf(error: unknown): Refusal {
 async function request(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
-    response = await fetch(`/api${path}`, {
+    response = await fetch(`${PREFIX}/api${path}`, {
       method,
       credentials: "same-origin",
       headers: body === undefined ? {} : { "content-type": "application/json" },

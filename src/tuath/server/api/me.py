@@ -36,11 +36,17 @@ def token_data(token: Token) -> outgoing.Token:
     return {"id": token.id, "name": token.name, "created": stamp(token.created), "used": some_stamp(token.used)}
 
 
+def cookie_path() -> str:
+    """What else lies on this site is not told who plays here."""
+    return f"{settings().prefix}/"
+
+
 def signed_in(server: Server, player: Player, response: Response, request: Request) -> SignedIn:
     response.set_cookie(
         COOKIE,
         server.identity.cookie(player),
         max_age=3600 * 24 * 400,
+        path=cookie_path(),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
@@ -64,7 +70,7 @@ async def sign_in(body: Name, server: TheServer, player: Somebody, request: Requ
 @router.delete("")
 async def sign_out(server: TheServer, player: Somebody, response: Response) -> Me:
     """On all devices: whoever holds an old cookie is nobody. Tokens stay until they are revoked."""
-    response.delete_cookie(COOKIE)
+    response.delete_cookie(COOKIE, path=cookie_path())
     if player is not None:
         now = await server.identity.sign_out(player)
         server.heard_end(now.id, now.sign_in)
