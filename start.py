@@ -25,6 +25,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor, as_completed
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -218,7 +219,12 @@ def needed(arguments: Sequence[str]) -> list[tuple[tuple[str, ...], Callable[[],
     is_quick = "--quick" in arguments and "--long" not in arguments
     chromium = ("chromium-headless-shell", "chromium")
     packages = [(("postgresql",), has_postgres), (chromium, has_chromium), (("tmux",), has_tmux)]
+    if "--more" in arguments or "--long" in arguments:
+        packages += [((package,), partial(has_program, name)) for package, name in PROXIES]
     return [] if is_quick else packages
+
+
+PROXIES = (("nginx-light", "nginx"), ("haproxy", "haproxy"), ("caddy", "caddy"))  # that are tried in front of a server
 
 
 def test_parts(arguments: Sequence[str]) -> int:
@@ -272,6 +278,11 @@ def has_chromium() -> bool:
 
 def has_tmux() -> bool:
     return shutil.which("tmux") is not None
+
+
+def has_program(name: str) -> bool:
+    """Also where only root looks for programs."""
+    return shutil.which(name, path=f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin") is not None
 
 
 def install(package: str, is_there: Callable[[], bool]) -> bool:

@@ -175,7 +175,11 @@ def test_the_quick_run_needs_neither_browser_nor_database(monkeypatch: pytest.Mo
     assert start.needed(["--quick"]) == []
     whole = [packages[-1] for packages, _ in start.needed([])]
     assert whole == ["postgresql", "chromium", "tmux"]
-    assert start.needed(["--quick", "--long"]) == start.needed([])
+    more = [packages[-1] for packages, _ in start.needed(["--more"])]
+    assert more == [*whole, "nginx-light", "haproxy", "caddy"], "proxies are tried where everything is"
+    assert [packages for packages, _ in start.needed(["--quick", "--long"])] == [
+        packages for packages, _ in start.needed(["--more"])
+    ]
 
 
 def test_where_the_best_package_is_missing_the_next_one_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
