@@ -365,7 +365,7 @@ def test_security_headers_and_health(server: Running) -> None:
     answer = server.client().http.get("/healthz")
     assert "default-src 'self'" in answer.headers["content-security-policy"]
     assert answer.json()["alive"] is True
-    assert "tuath_answers" in server.client().http.get("/metrics").text
+    assert "tuath_answers_total" in server.client().http.get("/metrics").text
     assert "/api/tables" in server.client().get("/api/openapi.json")["paths"]
 
 

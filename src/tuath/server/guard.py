@@ -88,10 +88,11 @@ class Guard:
             refusal = check_request(Request(scope), self.server)
             await (refusal or self.app)(scope, guarded_receive, guarded_send)
         finally:
-            self.server.requests.labels(status=str(status)).inc()
+            spent = time.perf_counter() - began
+            self.server.metrics.requests.labels(status=str(status)).inc()
             if scope["path"].startswith("/api"):
-                spent = round((time.perf_counter() - began) * 1000, 1)
-                log.info("request", extra={"path": scope["path"], "status": status, "ms": spent})
+                self.server.metrics.seconds.observe(spent)
+                log.info("request", extra={"path": scope["path"], "status": status, "ms": round(spent * 1000, 1)})
 
 
 def below(prefix: str, scope: Scope) -> Scope:

@@ -14,6 +14,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import asyncpg
@@ -25,6 +26,7 @@ from uvicorn.supervisors import Multiprocess
 
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
+from tuath.server import metrics
 from tuath.server.app import make_app
 from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
@@ -262,7 +264,9 @@ def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
 def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
     if config.workers > 1:
         workers = Several(config, sockets, ready)
-        workers.run()
+        with TemporaryDirectory(prefix="tuath-") as common:
+            os.environ[metrics.FOLDER] = common
+            workers.run()
         if any(process.exitcode == STARTUP_FAILURE for process in workers.processes):
             sys.exit(STARTUP_FAILURE)
         return

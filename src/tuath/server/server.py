@@ -5,11 +5,10 @@ from __future__ import annotations
 import asyncio
 import itertools
 import logging
+import os
 import secrets
 from collections.abc import Coroutine
 from typing import Any
-
-from prometheus_client import CollectorRegistry, Counter, Gauge
 
 from tuath.games import keys
 from tuath.games.materials import Materials
@@ -19,6 +18,7 @@ from tuath.server.identity import Identity
 from tuath.server.kept import Kept
 from tuath.server.limits import Limits
 from tuath.server.live import Hub
+from tuath.server.metrics import FOLDER, Metrics
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
 from tuath.server.store import Store
@@ -43,10 +43,10 @@ class Server:
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
         self.limits = Limits(settings().rate)
         self.identity: Identity
-        self.registry = CollectorRegistry()
-        self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
+        self.metrics = Metrics(os.environ.get(FOLDER))
+        self.metrics.counter("tuath_answers", "Answers taken", lambda: self.tables.playing.answers)
+        self.metrics.counter("tuath_commits", "Commits that stored them", lambda: self.store.journal.batches)
         for name, words, read in (
-            ("tuath_answers", "Answers taken since the start", lambda: self.tables.playing.answers),
             ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.shelf.entries)),
             ("tuath_tables_damaged", "Tables that cannot be read", lambda: len(self.tables.shelf.damaged)),
             ("tuath_sockets", "Open sockets", lambda: self.hub.count),
@@ -54,7 +54,7 @@ class Server:
             ("tuath_analyses", "Games that are analysed or wait for it", lambda: len(self.analyses.wanted)),
             ("tuath_unwritable", "1 while changes cannot be stored", lambda: self.store.writing.trouble is not None),
         ):
-            Gauge(name, words, registry=self.registry).set_function(read)
+            self.metrics.gauge(name, words, read)
 
     async def open(self) -> None:
         """Everything is read before anybody comes: what is read later holds up those who play."""
@@ -121,6 +121,7 @@ class Server:
             try:
                 await self.tables.clocks.tick()
                 self.tables.tidy()
+                self.metrics.share()
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
                 if self.store.writing.trouble is not None:
