@@ -270,8 +270,8 @@ def play_through(proxy: Proxy, port: int) -> None:
     said = {"type": "answer", "seat": asked["seat"], "option": asked["options"][0]["id"], "version": table["version"]}
     address = f"{site.replace('http', 'ws', 1)}{proxy.prefix}/api/tables/{table['id']}/live"
     headers = {"Cookie": f"tuath={maren.http.cookies['tuath']}", "Origin": site}
-    secure = {"ssl": trusting} if proxy.is_secure else {}
-    with connect(address, additional_headers=headers, open_timeout=PATIENCE, **secure) as socket:
+    secure = trusting if proxy.is_secure else None
+    with connect(address, additional_headers=headers, open_timeout=PATIENCE, ssl=secure) as socket:
         until(socket, "table")
         socket.send(httpx.Response(200, json={**said, "id": "one"}).text)
         assert until(socket, "table")["table"]["version"] > table["version"]

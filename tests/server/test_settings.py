@@ -132,7 +132,7 @@ def test_a_password_is_shown_nowhere(tmp_path: Path, address: str) -> None:
 
 
 def check(*words: str, **environment: str) -> Run:
-    return tuath_command("serve", "--check", *words, **environment)
+    return tuath_command("serve", "--check", *words, stdin="", reads="utf-8", anew=False, **environment)
 
 
 def test_check_says_what_is_in_force_and_from_where(tmp_path: Path) -> None:

@@ -19,7 +19,7 @@ from tuath.server.guard import add_guard
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.wire import incoming
-from tuath.server.wire.description import describe, schemas
+from tuath.server.wire.description import describe, explain, schemas
 
 DESCRIPTION = """A table for strategy board games.
 
@@ -39,9 +39,11 @@ class Application(FastAPI):
 
     def openapi(self) -> dict[str, Any]:
         if self.openapi_schema is None:
-            known = super().openapi()["components"]["schemas"]
+            document = super().openapi()
+            known = document["components"]["schemas"]
             known.update(schemas())
             describe(known, incoming)
+            explain(document)
         return super().openapi()
 
 

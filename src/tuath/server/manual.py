@@ -9,7 +9,7 @@ from itertools import groupby
 from pathlib import Path
 from typing import Any
 
-from tuath.server.settings import Settings, about, shown, variable
+from tuath.server.settings import Settings, about, shown, usual_of, variable
 from tuath.words.catalogue import Catalogue
 
 DOCS = Path(__file__).parents[3] / "docs"
@@ -57,7 +57,7 @@ def part_of(words: Catalogue, name: str, found: list[Field[Any]]) -> Iterator[st
     yield "| --- | --- | --- | --- | --- |"
     for one in found:
         flag = f"`{about(one).flag}`" if about(one).flag else ""
-        usual = f"`{shown(one, one.default)}`" if one.default not in ("", ()) else ""
+        usual = f"`{shown(one, usual_of(one))}`" if one.default not in ("", ()) else ""
         yield f"| `{one.name}` | `{variable(one.name)}` | {flag} | {usual} | {words.say(key_of(one.name))} |"
     yield ""
 

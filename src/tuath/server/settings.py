@@ -96,6 +96,11 @@ class Settings:
         return Settings(**said)
 
 
+def usual_of(one: Field[Any]) -> Value:
+    found: Value = one.default
+    return found
+
+
 def variable(name: str) -> str:
     return START + name.upper()
 
@@ -256,7 +261,7 @@ def in_force(flags: Mapping[str, Any], environment: Mapping[str, str], file: Pat
             value, source = found_for(one, flags.get(one.name), environment, written, named)
         except Refused as refused:
             wrong.append(refused.refusal)
-            value, source = one.default, "usual"
+            value, source = usual_of(one), "usual"
         origins.append(Origin(one.name, value, source, shown(one, value), about(one).is_secret))
     values: dict[str, Any] = {one.name: one.value for one in origins}
     return Force(Settings(**values), tuple(origins), named, tuple(wrong), tuple(unknown(environment)))
@@ -274,7 +279,7 @@ def found_for(
         return from_text(one, variable(one.name), text), "environment"
     if one.name in written:
         return from_file(one, f"{one.name} ({file})", written[one.name]), "file"
-    return one.default, "usual"
+    return usual_of(one), "usual"
 
 
 def read_file(file: Path, wrong: list[Refusal]) -> Mapping[str, Any]:

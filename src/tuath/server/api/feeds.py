@@ -33,6 +33,7 @@ class CalendarResponse(Response):
 
 @router.get("/me/feed")
 async def my_feed(server: TheServer, player: Known) -> Feed:
+    """The secret of the addresses of my feeds; null where there are none."""
     row = await server.store.player(player.id)
     return {"key": None if row is None else row.feed}
 

@@ -37,11 +37,13 @@ Only = Annotated[
 
 @router.get("/games")
 async def list_games(server: TheServer) -> Games:
+    """All games, as they stand in a list."""
     return {"games": [game_data(server.materials.current(key)) for key in keys()]}
 
 
 @router.get("/games/{game}", **answers(GameInfo))
 async def one_game(game: str, server: TheServer, request: Request, material: Material = None) -> Response:
+    """A game with everything that is printed, and what its words may name."""
     return sent(request, await game_body(server, with_material(server, game, material)))
 
 
@@ -96,6 +98,7 @@ def known_language(language: str) -> str:
 
 @router.get("/words/{language}", response_class=PlainTextResponse)
 async def words(language: str, server: TheServer, request: Request) -> Response:
+    """The words of engine and server in a language, as Fluent text, with the title of every game."""
     return sent(request, await words_body(server, known_language(language), None), "text/plain")
 
 
@@ -103,6 +106,7 @@ async def words(language: str, server: TheServer, request: Request) -> Response:
 async def game_words(
     game: str, language: str, server: TheServer, request: Request, material: Material = None, only: Only = None
 ) -> Response:
+    """The words of engine and game in a language, as Fluent text, with what the material adds."""
     language, found = known_language(language), with_material(server, game, material)
     if only == "written":
         body = await server.kept.body((only, language, game), lambda: written_text(language, game).encode())
@@ -113,6 +117,7 @@ async def game_words(
 
 @router.get("/games/{game}/rules/{language}", **answers(Digest))
 async def game_rules(game: str, language: str, server: TheServer, request: Request) -> Response:
+    """The rules digest of a game in a language."""
     key, spoken = known_game(game), known_language(language)
     return sent(request, await server.kept.body(("rules", key, spoken), lambda: orjson.dumps(rules_of(key, spoken))))
 

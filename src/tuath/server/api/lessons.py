@@ -23,6 +23,7 @@ async def begin(game: str, server: TheServer, player: Known) -> Response:
 
 @router.post("/tables/{id}/lesson/read", **answers(OneTable))
 async def read(id: TableId, body: StepRead, server: TheServer, player: Known, _: Watched) -> Response:
+    """A step of the lesson that was explained has been read; the game goes on."""
     return shown(server, await settled(lambda: server.tables.teaching.read(id, player, body.step)), player)
 
 

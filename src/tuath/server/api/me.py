@@ -56,11 +56,13 @@ def signed_in(server: Server, player: Player, response: Response, request: Reque
 
 @router.get("")
 async def who_am_i(player: Somebody) -> Me:
+    """Who is signed in; null where nobody is."""
     return {"player": None if player is None else player_data(player)}
 
 
 @router.post("")
 async def sign_in(body: Name, server: TheServer, player: Somebody, request: Request, response: Response) -> SignedIn:
+    """Sign in under a new name, which sets the cookie; or, signed in, get another name."""
     if player is not None:
         return {"player": player_data(await server.identity.rename(player, body.name))}
     server.limits.check_newcomer(who_calls(request, server))
@@ -92,6 +94,7 @@ async def set_passphrase(
 
 @router.post("/recover")
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
+    """Sign in on this device as whoever of that name has that pass-phrase."""
     server.limits.check_guess(who_calls(request, server))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
 
@@ -104,6 +107,7 @@ async def my_turns(server: TheServer, player: Known) -> Turns:
 
 @router.get("/vacations")
 async def list_vacations(server: TheServer, player: Known) -> Vacations:
+    """My vacations, and how many days there are for them."""
     known = await server.store.vacations([player.id])
     return vacations_data(read_vacations(known.get(player.id)), STEADY.now())
 
@@ -171,6 +175,7 @@ async def new_token(server: TheServer, player: Known) -> NewToken:
 
 @router.get("/tokens")
 async def list_tokens(server: TheServer, player: Known) -> Tokens:
+    """My tokens for programs, as far as they may be known after they were given out."""
     return {"tokens": [token_data(token) for token in await server.identity.tokens(player)]}
 
 

@@ -83,6 +83,7 @@ SeatAsked = Annotated[int, Query(ge=0, le=12)]
 
 @router.get("", **answers(Lists))
 async def list_tables(server: TheServer, player: Somebody) -> Response:
+    """Tables: public ones with a free chair, public ones at which is played, and all of mine."""
     now = STEADY.now()
     waiting = await server.store.list_public("waiting", now - settings().expires)
     playing = await server.store.list_public("playing", now - settings().archived)
@@ -104,6 +105,7 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
 
 @router.post("", **answers(OneTable))
 async def new_table(body: NewTable, server: TheServer, player: Known) -> Response:
+    """Open a table. With all chairs taken the game begins at once."""
     game = server.materials.current(body.game)
     clock = body.clock.model_dump() if body.clock is not None else None
     entry = await server.tables.seating.create(
@@ -122,16 +124,19 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
 
 @router.post("/record", **answers(OneTable))
 async def keep_record(body: RecordText, server: TheServer, player: Known) -> Response:
+    """Bring a record; it becomes a table at which the game is shown."""
     return shown(server, await server.tables.seating.keep_record(player, body.record), player)
 
 
 @router.get("/{id}", **answers(OneTable))
 async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Response:
+    """A table, as I may see it."""
     return shown(server, entry, player)
 
 
 @router.get("/{id}/updates", **answers(SomeTable))
 async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
+    """What has changed at a table since a version; null where nothing has."""
     try:
         entry = await reached(server.tables.shelf, id, version)
     except Ahead as error:
@@ -146,6 +151,7 @@ async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, 
 
 @router.post("/{id}/join", **answers(OneTable))
 async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> Response:
+    """Sit down in a free chair."""
     entry = await settled(lambda: server.tables.seating.join(id, player, body.seat, body.invitation))
     note_visit(server, entry, player)
     return shown(server, entry, player)
@@ -153,11 +159,13 @@ async def join(id: TableId, body: Joining, server: TheServer, player: Known) -> 
 
 @router.post("/{id}/leave", **answers(OneTable))
 async def leave(id: TableId, server: TheServer, player: Known, _: Watched) -> Response:
+    """Give my chairs back, before the game has begun."""
     return shown(server, await settled(lambda: server.tables.seating.leave(id, player)), player)
 
 
 @router.post("/{id}/answer", **answers(Answered))
 async def answer(id: TableId, body: Answering, server: TheServer, player: Known, _: Watched) -> Response:
+    """Answer a question. What is sent twice with the same `id` counts once."""
     try:
         version = await server.tables.playing.answer(id, player, body.seat, body.option, body.version, body.request)
     except Behind as error:
@@ -211,6 +219,7 @@ async def hint(id: TableId, body: HintWanted, server: TheServer, player: Known, 
 
 @router.post("/{id}/undo")
 async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: Watched) -> Undone:
+    """Take my last choice back; where that is not my own affair, the others are asked."""
     try:
         version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
@@ -220,6 +229,7 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: 
 
 @router.post("/{id}/undo/consent", **answers(OneTable))
 async def consent(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
+    """Agree that somebody takes back, or do not."""
     return shown(
         server, await settled(lambda: server.tables.takebacks.consent(id, player, body.seat, body.agree)), player
     )
@@ -253,6 +263,7 @@ async def plan(id: TableId, body: Marking, server: TheServer, player: Known, _: 
 
 @router.post("/{id}/resign", **answers(OneTable))
 async def resign(id: TableId, body: SeatOnly, server: TheServer, player: Known, _: Watched) -> Response:
+    """Give up; a bot plays on where others still do."""
     return shown(server, await settled(lambda: server.tables.seating.resign(id, player, body.seat)), player)
 
 
@@ -266,6 +277,7 @@ async def replace(id: TableId, body: Replacing, server: TheServer, player: Known
 
 @router.post("/{id}/replace/consent", **answers(OneTable))
 async def agree_to_replace(id: TableId, body: Agreeing, server: TheServer, player: Known, _: Watched) -> Response:
+    """Agree that somebody who is missing is replaced, or do not."""
     is_missing = partial(server.hub.is_missing, id)
     said = await settled(lambda: server.tables.replacing.consent(id, player, body.seat, body.agree, is_missing))
     return shown(server, said, player)

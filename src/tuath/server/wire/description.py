@@ -14,6 +14,7 @@ from pydantic.json_schema import JsonSchemaMode
 
 from tuath.server.wire import outgoing
 from tuath.server.wire.declared import Shape, declared, field_docs
+from tuath.server.wire.glossary import FIELDS, PARAMETERS, SHAPES
 
 PLACE = "#/components/schemas/"
 
@@ -26,6 +27,19 @@ def refer(shape: type[outgoing.Sent]) -> dict[str, Any]:
 def answers(shape: type[outgoing.Sent]) -> dict[str, Any]:
     """For the route of something that is sent as it is written."""
     return {"response_model": None, "responses": {200: {"content": refer(shape)}}}
+
+
+def explain(document: dict[str, Any]) -> None:
+    """Say of everything what it is, where it does not say so itself."""
+    for operation in (one for path in document["paths"].values() for one in path.values()):
+        for parameter in operation.get("parameters", ()):
+            parameter.setdefault("description", PARAMETERS.get(parameter["name"], ""))
+    for name, shape in document["components"]["schemas"].items():
+        if name in SHAPES:
+            shape.setdefault("description", SHAPES[name])
+        for field, about in shape.get("properties", {}).items():
+            if field in FIELDS:
+                about.setdefault("description", FIELDS[field])
 
 
 def schemas() -> dict[str, Any]:

@@ -52,7 +52,14 @@ def serve(
         raise Refused(refuse("", "server-needs-packages"))
     from tuath.server.settings import in_force  # noqa: PLC0415 - its packages are an extra
 
-    said = {"host": host, "port": port, "prefix": prefix, "database": database, "folder": folder, "proxy": proxy}
+    said: dict[str, object] = {
+        "host": host,
+        "port": port,
+        "prefix": prefix,
+        "database": database,
+        "folder": folder,
+        "proxy": proxy,
+    }
     said |= {"workers": workers, "data": data, "bots": bot, "lang": lang}
     found = in_force(said, os.environ, settings)
     words = Catalogue(spoken_language(found.settings.lang or None))
