@@ -11,7 +11,6 @@ from random import Random
 from typing import Any, Literal, NotRequired, TypedDict, cast, get_type_hints
 
 import pytest
-from fastapi import WebSocket
 
 from tests.amounts import usually
 from tests.play import any_answer
@@ -24,6 +23,7 @@ from tuath.server.app import make_app
 from tuath.server.live import Hub, Viewer
 from tuath.server.protocol import table_data, whole_game_data
 from tuath.server.replays import count_rounds, look_back
+from tuath.server.sockets import Sockets
 from tuath.server.tables.entry import Entry, LogLine, Replacement, Said, TakeBack
 from tuath.server.wire import incoming, outgoing
 from tuath.server.wire.declared import field_docs
@@ -70,7 +70,7 @@ class Playing:
         self.viewers = [self.viewer(0), self.viewer(None)]
 
     def viewer(self, seat: int | None) -> Viewer:
-        return Viewer(cast(WebSocket, None), "t", None if seat is None else PLAYERS[seat], -1)
+        return Viewer(cast(Sockets, None), "t", None if seat is None else PLAYERS[seat], -1)
 
     def hear(self, told: Any) -> None:
         self.entry.log.append(LogLine(self.entry.version, self.position.count, told))
@@ -146,19 +146,14 @@ def test_whatever_can_be_asked_at_a_table_is_what_the_types_say() -> None:
 def test_refusals_are_what_the_types_say() -> None:
     heard: list[bytes] = []
 
-    class Listening(Viewer):
-        async def send(self, text: bytes) -> None:
+    class Line:
+        def write(self, text: bytes) -> None:
             heard.append(text)
 
     playing = Playing("arrival", 1)
-    viewer = Listening(cast(WebSocket, None), "t", None, -1)
-    table = table_data(playing.entry, None, [])
-    for sending in (
-        viewer.refuse("one", refuse("A-1.1", "server-too-fast"), retry_after=2),
-        viewer.refuse(None, refuse("", "server-from-the-future"), table),
-    ):
-        with pytest.raises(StopIteration):
-            sending.send(None)
+    viewer = Viewer(cast(Sockets, Line()), "t", None, -1)
+    viewer.refuse("one", refuse("A-1.1", "server-too-fast"), retry_after=2)
+    viewer.refuse(None, refuse("", "server-from-the-future"), table_data(playing.entry, None, []))
     for said in heard:
         fits(said, outgoing.LiveRefusal)
     assert len(heard) == 2

@@ -1,18 +1,19 @@
-"""Who is at which table, and live updates: each viewer has a task of its own, so that a slow one holds up nobody."""
+"""Who is at which table, and live updates: all viewers of a table are told together; who is slow holds up nobody."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import Callable, Iterable, Iterator
 
 import orjson
-from fastapi import WebSocket, WebSocketDisconnect
 
 from tuath.core.message import Refusal, Refused
 from tuath.server.identity import Player, has_ended
 from tuath.server.protocol import Key, Own, Picture, changes, own_data, table_data
+from tuath.server.sockets import Sockets
 from tuath.server.tables import Tables
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
@@ -20,69 +21,52 @@ from tuath.server.wire import outgoing
 from tuath.server.wire.words import refusal_data
 from tuath.server.writing import TROUBLES
 
+log = logging.getLogger("tuath.server")
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
 LINGER = 30.0  # seconds; so long somebody without a socket counts as here after a request
 SIGNED_OUT = 4401  # how the socket of a sign-in that has ended is closed
 LOCKED_OUT = 4403  # ...and that of somebody who may not watch any more
+UNREADABLE = 4422  # ...and that at a table that is damaged or gone
+FAILED = 1011  # ...and any when the database cannot be used
+TRY_AGAIN = 1013  # ...and one that cannot be served at the moment
 PINGED = orjson.dumps(outgoing.Ping(type="ping"))
 
 
 class Viewer:
     """One socket at one table."""
 
-    def __init__(
-        self, socket: WebSocket, table: str, player: Player | None, version: int, key: str | None = None
-    ) -> None:
-        self.socket = socket
+    def __init__(self, line: Sockets, table: str, player: Player | None, version: int, key: str | None = None) -> None:
+        self.line = line
         self.table = table
         self.player = player
         self.version = version
         self.key = key  # of the link that brought this viewer here
         self.seen: Key | None = None  # the last picture that was sent...
         self.own: Own | None = None  # ...with what was this viewer's own in it
-        self.changed = asyncio.Event()
         self.acks: list[str | None] = []  # answers that are on disk, not yet acknowledged
-        self.is_pinged = False
 
-    async def send(self, text: bytes) -> None:
-        await self.socket.send({"type": "websocket.send", "text": text.decode()})
-
-    async def refuse(
+    def refuse(
         self, id: str | None, refusal: Refusal, table: outgoing.Table | None = None, retry_after: int | None = None
     ) -> None:
         said: outgoing.LiveRefusal = {"type": "refused", "id": id, "error": refusal_data(refusal), "table": table}
         if retry_after is not None:
             said["retry_after"] = retry_after
-        await self.send(orjson.dumps(said))
+        self.line.write(orjson.dumps(said))
 
     def acknowledge(self, id: str | None) -> None:
         """With the next message, which is due now."""
         self.acks.append(id)
-        self.changed.set()
 
-    async def send_changes(self, tables: Tables, hub: Hub) -> None:
-        """Whatever has happened since the version this client has, as often as it can take it."""
-        with contextlib.suppress(WebSocketDisconnect, RuntimeError):  # whoever listens to the socket hears of it
-            try:
-                while True:
-                    await self.changed.wait()
-                    self.changed.clear()
-                    await self._send_news(await tables.entry(self.table), hub)
-            except (Refused, NotThere):  # it cannot be read any more
-                await self.socket.close(4422)
-            except TROUBLES:  # nor can anything: the client comes again
-                await self.socket.close(1011)
-
-    async def _send_news(self, entry: Entry, hub: Hub) -> None:
+    def tell(self, entry: Entry, hub: Hub) -> None:
+        """Whatever has happened since the version this client has. Who is slow is told when there is room again."""
+        if not self.line.has_room:
+            return
         if not entry.may_watch(self.player, self.key):
-            await self.socket.close(LOCKED_OUT)
+            self.line.leave(LOCKED_OUT)
             return
         news = self._news(entry, hub)
         if news is not None:
-            await self.send(news)
-        if self.is_pinged:
-            self.is_pinged = False
-            await self.send(PINGED)
+            self.line.write(news)
 
     def _news(self, entry: Entry, hub: Hub) -> bytes | None:
         """The next message, if there is anything to tell."""
@@ -117,6 +101,9 @@ class Hub:
         self.announce: Callable[[str, list[str]], None] = lambda table, people: None  # to the other workers
         self.pictures: dict[str, Picture] = {}
         self.comings: dict[str, int] = {}  # how often somebody has come to a table or gone
+        self.due: set[str] = set()  # tables whose viewers are told in a moment
+        self.reading: dict[str, asyncio.Task[None]] = {}  # tables that have to be read before
+        self.tables: Tables
 
     @property
     def count(self) -> int:
@@ -207,8 +194,43 @@ class Hub:
         self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < self.grace}
 
     def changed(self, table: str, version: int) -> None:
-        for viewer in self.viewers.get(table, ()):
-            viewer.changed.set()
+        """Its viewers are told in a moment, of all that has happened by then."""
+        if table in self.viewers and table not in self.due:
+            self.due.add(table)
+            asyncio.get_running_loop().call_soon(self._tell_soon, table)
+
+    def _tell_soon(self, table: str) -> None:
+        """At once where the table is at hand; else it is read first."""
+        self.due.discard(table)
+        entry = self.tables.at_hand(table)
+        if entry is not None:
+            self._tell(entry)
+        elif table in self.viewers and table not in self.reading:
+            self.reading[table] = reading = asyncio.create_task(self._read_and_tell(table))
+            reading.add_done_callback(lambda _: self.reading.pop(table, None))
+
+    def _tell(self, entry: Entry) -> None:
+        for viewer in tuple(self.viewers.get(entry.id, ())):
+            try:
+                viewer.tell(entry, self)
+            except Exception as error:  # its client comes again
+                log.warning("a socket failed", extra={"table": entry.id, "why": repr(error)})
+                viewer.line.leave(TRY_AGAIN)
+
+    async def _read_and_tell(self, table: str) -> None:
+        try:
+            self._tell(await self.tables.entry(table))
+        except (Refused, NotThere):  # it cannot be read any more
+            self._part_all(table, UNREADABLE)
+        except TROUBLES:  # nor can anything: the clients come again
+            self._part_all(table, FAILED)
+        except Exception as error:
+            log.warning("viewers were not told", extra={"table": table, "why": repr(error)})
+            self._part_all(table, TRY_AGAIN)
+
+    def _part_all(self, table: str, code: int) -> None:
+        for viewer in tuple(self.viewers.get(table, ())):
+            viewer.line.leave(code)
 
     def _people_here(self, table: str) -> list[str]:
         """The player of each socket, where nobody's name is empty, and those who come without one."""
@@ -238,10 +260,11 @@ class Hub:
             self._forget_silent()
             self._forget_visits()
             self.announce_all()
-            for viewers in self.viewers.values():
+            for table, viewers in list(self.viewers.items()):
+                self.changed(table, 0)  # whatever was missed
                 for viewer in viewers:
-                    viewer.is_pinged = True
-                    viewer.changed.set()
+                    if viewer.line.has_room:
+                        viewer.line.write(PINGED)
 
     def announce_all(self) -> None:
         """Let the other workers know who is here."""
@@ -253,14 +276,15 @@ class Hub:
         everybody = [viewer.player for viewers in self.viewers.values() for viewer in viewers]
         return {(player.id, player.sign_in) for player in everybody if player is not None}
 
-    async def part(self, player: str, ended: str) -> None:
+    def part(self, player: str, ended: str) -> None:
         """Close the sockets of sign-ins that have ended."""
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
                 known = viewer.player
                 if known is not None and known.id == player and has_ended(known, ended):
-                    with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-                        await viewer.socket.close(SIGNED_OUT)
+                    viewer.line.leave(SIGNED_OUT)
 
     def close(self) -> None:
         self.viewers.clear()
+        for reading in list(self.reading.values()):
+            reading.cancel()

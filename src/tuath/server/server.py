@@ -41,6 +41,8 @@ class Server:
         self.worker = secrets.token_hex(4)
         self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
+        self.hub.tables = self.tables
+        self.answering: set[asyncio.Task[None]] = set()  # answers that came by sockets
         self.limits = Limits(settings().rate)
         self.identity: Identity
         self.metrics = Metrics(os.environ.get(FOLDER))
@@ -102,7 +104,7 @@ class Server:
 
     def heard_end(self, player: str, sign_in: str) -> None:
         """Sign-ins of a player count no more, here or at another worker: their sockets are closed."""
-        self.later(self.hub.part(player, sign_in))
+        self.hub.part(player, sign_in)
 
     async def missed(self) -> None:
         """Something may have been told that we have not heard: look at all that is in memory or on a screen."""
@@ -130,6 +132,8 @@ class Server:
                 log.exception("clocks failed")
 
     async def close(self) -> None:
+        for answering in self.answering:
+            answering.cancel()
         self.tables.close()
         try:
             await self.tables.clocks.end()

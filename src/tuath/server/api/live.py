@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
+from collections import deque
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
 from tuath.server.api.common import LinkKey, TableId, identify
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.limits import TooFast
-from tuath.server.live import SIGNED_OUT, Viewer
+from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
 from tuath.server.server import Server
+from tuath.server.sockets import LINE, Sockets
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.incoming import Answering
@@ -25,8 +26,7 @@ from tuath.server.writing import Unwritable
 log = logging.getLogger("tuath.server")
 LONGEST = 4000  # characters of one message
 TOO_LONG = 4413  # how a socket is closed that says more at once
-TRY_AGAIN = 1013  # ...and one that cannot be served at the moment
-GONE = (WebSocketDisconnect, RuntimeError, KeyError)  # the other side has left, we have closed, or it said no text
+NO_TEXT = 1003  # ...and one that says no text
 router = APIRouter()
 
 
@@ -49,19 +49,23 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
         await socket.send_denial_response(problem(404, "server-not-there"))
         return
     except Refused:  # it cannot be read
-        await socket.close(4422)
+        await socket.close(UNREADABLE)
         return
     if not entry.may_watch(player, key):
         await socket.send_denial_response(problem(403, "server-private"))
         return
     await socket.accept()
-    viewer = Viewer(socket, id, player, version, key)
+    line: Sockets = socket.scope["extensions"][LINE]
+    viewer = Viewer(line, id, player, version, key)
     await greet(server, viewer)
     with server.hub.seated(viewer):
         if player is not None and await identify(server, socket) is None:  # it has ended just now
-            await socket.close(SIGNED_OUT)
+            line.leave(SIGNED_OUT)
             return
-        await talk(server, viewer)
+        talk = Talk(server, viewer, socket)
+        line.listener = talk
+        while (message := await socket.receive())["type"] == "websocket.receive":  # what was said before
+            talk.heard(message.get("text"))
 
 
 async def greet(server: Server, viewer: Viewer) -> None:
@@ -69,50 +73,73 @@ async def greet(server: Server, viewer: Viewer) -> None:
     try:
         await reached(server.tables.shelf, viewer.table, viewer.version)
     except Ahead as error:
-        with contextlib.suppress(*GONE):
-            await refuse_with_table(server, viewer, None, error)
+        await refuse_with_table(server, viewer, None, error)
 
 
-async def talk(server: Server, viewer: Viewer) -> None:
-    """Until either side ends it. What goes wrong on our side closes the socket, so that its client comes again."""
-    # Tasks of their own: what is woken by every message should not pass through all of FastAPI each time.
-    sending = asyncio.create_task(viewer.send_changes(server.tables, server.hub))
-    hearing = asyncio.create_task(hear_socket(server, viewer))
-    try:
-        await asyncio.wait((sending, hearing), return_when=asyncio.FIRST_COMPLETED)
-        for task in (sending, hearing):
-            error = task.exception() if task.done() else None
-            if error is not None and not isinstance(error, GONE):
-                log.warning("a socket failed", extra={"table": viewer.table, "why": repr(error)})
-                with contextlib.suppress(*GONE):
-                    await viewer.socket.close(TRY_AGAIN)
-    finally:
-        sending.cancel()
-        hearing.cancel()
+class Talk:
+    """What a client says: answers, one after the other, with the same checks as over HTTP.
 
+    Too much or too wild, and the socket is closed. What goes wrong on our side closes it too, so that its client comes
+    again; an answer that is being stored then is stored all the same.
+    """
 
-async def hear_socket(server: Server, viewer: Viewer) -> None:
-    """Answers from a socket: the same checks as over HTTP; too much or too wild and the socket is closed."""
-    caller = who_calls(viewer.socket, server)
-    while True:
-        text = await viewer.socket.receive_text()
-        if len(text) > LONGEST:
-            await viewer.socket.close(TOO_LONG)
+    def __init__(self, server: Server, viewer: Viewer, socket: WebSocket) -> None:
+        self.server = server
+        self.viewer = viewer
+        self.line = viewer.line
+        self.caller = who_calls(socket, server)
+        self.answering: asyncio.Task[None] | None = None
+        self.waiting: deque[str | None] = deque()  # while an answer is carried out
+
+    def heard(self, text: str | None) -> None:
+        self.waiting.append(text)
+        self._go_on()
+
+    def drained(self) -> None:
+        self.server.hub.changed(self.viewer.table, 0)
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Nothing more is read while an answer is carried out, or while the other side does not read what we say."""
+        while self.waiting and self.answering is None and self.line.has_room:
+            self._carry_out(self.waiting.popleft())
+        if self.waiting:
+            self.line.pause()
+        else:
+            self.line.resume()
+
+    def _carry_out(self, text: str | None) -> None:
+        if text is None or len(text) > LONGEST:
+            self.line.leave(NO_TEXT if text is None else TOO_LONG)
             return
         data = read(text)
         try:
-            server.limits.check(caller)
+            self.server.limits.check(self.caller)
         except TooFast as error:
-            await viewer.refuse(named(data), refuse("", "server-too-fast"), retry_after=error.seconds)
-            continue
+            self.viewer.refuse(named(data), refuse("", "server-too-fast"), retry_after=error.seconds)
+            return
         if data.pop("type", None) == "pong":
-            continue
+            return
         try:
             body = Answering.model_validate(data)
         except ValidationError:
-            await viewer.refuse(named(data), refuse("", "server-malformed", where="socket"))
-            continue
-        await answer_socket(server, viewer, body)
+            self.viewer.refuse(named(data), refuse("", "server-malformed", where="socket"))
+            return
+        self.answering = asyncio.create_task(answer_socket(self.server, self.viewer, body))
+        self.server.answering.add(self.answering)
+        self.answering.add_done_callback(self._answered)
+
+    def _answered(self, done: asyncio.Task[None]) -> None:
+        self.server.answering.discard(done)
+        self.answering = None
+        if done.cancelled():
+            return
+        error = done.exception()
+        if error is not None:
+            log.warning("a socket failed", extra={"table": self.viewer.table, "why": repr(error)})
+            self.line.leave(TRY_AGAIN)
+            return
+        self._go_on()
 
 
 def read(text: str) -> dict[str, Any]:
@@ -136,17 +163,18 @@ async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None
             viewer.table, viewer.player, body.seat, body.option, body.version, body.request
         )
     except (Refused, Forbidden) as error:
-        await viewer.refuse(body.id, error.refusal)
+        viewer.refuse(body.id, error.refusal)
     except Unwritable:
-        await viewer.refuse(body.id, refuse("", "server-cannot-store"))
+        viewer.refuse(body.id, refuse("", "server-cannot-store"))
     except Behind as error:
         await refuse_with_table(server, viewer, body.id, error)
     else:
         viewer.acknowledge(body.id)
+        server.hub.changed(viewer.table, 0)
 
 
 async def refuse_with_table(server: Server, viewer: Viewer, id: str | None, error: Behind) -> None:
     entry = await server.tables.entry(viewer.table)
     fresh = server.hub.table_data(entry, viewer.player)
     viewer.version = min(viewer.version, entry.version)
-    await viewer.refuse(id, refuse("", error.key), fresh)
+    viewer.refuse(id, refuse("", error.key), fresh)

@@ -60,9 +60,19 @@ class Tables:
     async def entry(self, id: str) -> Entry:
         """The table as the rows have it, for somebody who looks at it: its bots wake up."""
         entry = await self.shelf.entry(id)
+        self._looked_at(entry)
+        return entry
+
+    def at_hand(self, id: str) -> Entry | None:
+        """The same where nobody need wait for it."""
+        entry = self.shelf.at_hand(id)
+        if entry is not None:
+            self._looked_at(entry)
+        return entry
+
+    def _looked_at(self, entry: Entry) -> None:
         self.windows.changed(entry)
         self.thinking.visited(entry)
-        return entry
 
     def _changed(self, entry: Entry) -> None:
         """A bot may be asked now, or somebody answered for."""

@@ -77,14 +77,22 @@ class Shelf:
             while id in self.writing:
                 async with self.locks[id]:
                     pass
-            if id in self.entries:
-                self.entries.move_to_end(id)
-                self.entries[id].used = time.monotonic()
-                return self.entries[id]
+            known = self.at_hand(id)
+            if known is not None:
+                return known
             entry = await self._loaded(id)
             if entry.version >= self.heard.get(id, 0):  # no other worker has changed it while it was read
                 self.entries.setdefault(id, entry).used = time.monotonic()
                 self._forget_some()
+
+    def at_hand(self, id: str) -> Entry | None:
+        """The same where it need not be read first, and nothing of it is under way to the disk."""
+        entry = self.entries.get(id)
+        if entry is None or id in self.writing:
+            return None
+        self.entries.move_to_end(id)
+        entry.used = time.monotonic()
+        return entry
 
     async def _loaded(self, id: str) -> Entry:
         """A table that is read once for all who wait for it."""
