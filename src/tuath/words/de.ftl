@@ -460,11 +460,13 @@ command-bench-questions-same = alles läuft aufs Selbe hinaus
 command-bench-questions-none = keine Wahl
 command-bench-server = Je zwei Personen an { $tables } Tischen, { $seconds } s, zufällige Antworten über Sockets auf diesem Rechner
 command-bench-moves = Züge/s
+command-bench-cpu = µs Rechenzeit je Zug
 command-bench-p50 = Klick bis Mitspieler p50 ms
 command-bench-p99 = p99 ms
 command-bench-idle = kB je ruhendem Tisch
 command-bench-active = kB je bespieltem Tisch
 command-bench-ratio = Züge je Sekunde, dieser Server zu boardgame.io: { $ratio }. Hier steht jeder Zug auf der Platte, bevor er gemeldet wird; dort im Arbeitsspeicher.
+command-bench-cpu-ratio = Züge je Sekunde eigener Rechenzeit, dieser Server zu boardgame.io: { $ratio }.
 command-bench-needs = Diese Messung braucht das Paket { $name }; installiere die Zusatzpakete „server“ und „bench“.
 command-bench-missing-node = node oder npm fehlt, daher ohne boardgame.io.
 

@@ -458,11 +458,13 @@ command-bench-questions-same = all come to the same
 command-bench-questions-none = no choice
 command-bench-server = Two players at each of { $tables } tables, { $seconds } s, random answers over sockets on this machine
 command-bench-moves = moves/s
+command-bench-cpu = µs of the processor a move
 command-bench-p50 = click to other player p50 ms
 command-bench-p99 = p99 ms
 command-bench-idle = kB per idle table
 command-bench-active = kB per active table
 command-bench-ratio = Moves per second, this server to boardgame.io: { $ratio }. Here every move is on disk when it is told; there it is in memory.
+command-bench-cpu-ratio = Moves per second of the server's own processor time, this server to boardgame.io: { $ratio }.
 command-bench-needs = This measurement needs the package { $name }; install the extras “server” and “bench”.
 command-bench-missing-node = node or npm is missing, so boardgame.io is left out.
 

@@ -16,6 +16,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator, Sequence
+from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
 from random import Random
@@ -72,6 +73,27 @@ def memory_kb(process: subprocess.Popen[bytes]) -> int | None:
     return int(found[0].split()[1])
 
 
+def processor_seconds(process: subprocess.Popen[bytes]) -> float | None:
+    """What a process and all that it has started have had of the processor; known on Linux."""
+    if not Path("/proc/self/stat").exists():
+        return None
+    stats = dict(filter(None, map(read_stat, Path("/proc").glob("[0-9]*/stat"))))
+    family = {process.pid}
+    while more := {pid for pid, (parent, _) in stats.items() if parent in family} - family:
+        family |= more
+    ticks = sum(stats[pid][1] for pid in family if pid in stats)
+    return ticks / os.sysconf("SC_CLK_TCK")
+
+
+def read_stat(file: Path) -> tuple[int, tuple[int, int]] | None:
+    """A process, who has started it, and its ticks of the processor; None where it has just ended."""
+    try:
+        fields = file.read_text().rpartition(")")[2].split()
+    except OSError:
+        return None
+    return int(file.parent.name), (int(fields[1]), int(fields[11]) + int(fields[12]))
+
+
 class Tuath:
     """Our server on a scratch folder, and people who sign in to it."""
 
@@ -103,11 +125,13 @@ class Tuath:
         return list(two)
 
 
-def bench_tuath(game: str, tables: int, seconds: float, database: str | None) -> dict[str, Any]:
+def bench_tuath(
+    game: str, tables: int, seconds: float, database: str | None = None, workers: int = 1
+) -> dict[str, Any]:
     with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
-        command += ["--database", database] if database else []
-        environment = {**os.environ, "TUATH_RATE": "1000000", "TUATH_TABLES_PER_PLAYER": "1000000"}
+        command += ["--workers", str(workers), *(["--database", database] if database else [])]
+        environment = {**os.environ, "TUATH_RATE": "1000000", "TUATH_TABLES_PER_PLAYER": "1000000", "TUATH_PAUSE": "0"}
         with running(command, f"http://127.0.0.1:{port}/healthz", env=environment) as process:
             tuath = Tuath(port)
             tuath.new_table(game)
@@ -115,7 +139,7 @@ def bench_tuath(game: str, tables: int, seconds: float, database: str | None) ->
             games = 2 + math.ceil(GAMES_PER_SECOND * seconds)
             ids = [[tuath.new_table(game) for _ in range(games)] for _ in range(tables)]
             idle = memory_kb(process)
-            meter = Meter()
+            meter = Meter(partial(processor_seconds, process))
             players = [player for number, own in enumerate(ids) for player in tuath.players(meter, own, number)]
             report: dict[str, Any] = asyncio.run(run(players, seconds))
             active = memory_kb(process)
@@ -137,8 +161,8 @@ def bench_yardstick(tables: int, seconds: float) -> dict[str, Any] | None:
         )
         script = Path(shutil.copy(Path(__file__).parent / "yardstick.cjs", folder))
         environment = {**os.environ, "NODE_ENV": "production"}
-        with running([node, str(script), str(port)], f"http://127.0.0.1:{port}/games", env=environment):
-            meter = Meter()
+        with running([node, str(script), str(port)], f"http://127.0.0.1:{port}/games", env=environment) as process:
+            meter = Meter(partial(processor_seconds, process))
             url = f"ws://127.0.0.1:{port}/socket.io/?EIO=4&transport=websocket"
             players: list[Player] = []
             for number in range(tables):
@@ -149,11 +173,17 @@ def bench_yardstick(tables: int, seconds: float) -> dict[str, Any] | None:
             return asyncio.run(run(players, seconds))
 
 
-def bench_server(game: str, tables: int, seconds: float, database: str | None = None) -> dict[str, Any]:
+def bench_server(
+    game: str, tables: int, seconds: float, database: str | None = None, workers: int = 1
+) -> dict[str, Any]:
     """Both servers in one run, one after the other."""
-    ours = bench_tuath(game, tables, seconds, database)
+    ours = bench_tuath(game, tables, seconds, database, workers)
     other = bench_yardstick(tables, seconds)
-    report: dict[str, Any] = {"tables": tables, "seconds": seconds, "tuath": ours, "boardgame.io": other}
+    report: dict[str, Any] = {
+        "game": game, "tables": tables, "seconds": seconds, "workers": workers, "tuath": ours, "boardgame.io": other
+    }  # fmt: skip
     if other is not None and other["moves_per_second"]:
         report["ratio"] = round(ours["moves_per_second"] / other["moves_per_second"], 2)
+    if other is not None and ours.get("cpu_us_per_move"):
+        report["cpu_ratio"] = round(other["cpu_us_per_move"] / ours["cpu_us_per_move"], 2)
     return report

@@ -1,7 +1,8 @@
 """The load: tables of two players, each with a socket of its own, who answer as soon as they are asked.
 
-What is measured is what a player feels: the time from one player's click to the message at the other player's socket.
-Both servers get the same: as many tables, as many sockets, one answer under way per table, random legal answers.
+What is measured is what a player feels: the time from one player's click to the message at the other player's socket,
+where the other may see it at all; and what a move costs the server in time of the processor, which holds on a busy
+machine too. Both servers get the same: as many tables, as many sockets, random legal answers.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from itertools import count
 from random import Random
@@ -23,25 +24,32 @@ WARM_UP = 1.0  # seconds that are not counted
 
 @dataclass
 class Meter:
-    """Clicks and arrivals."""
+    """Moves, clicks and arrivals."""
 
+    spent: Callable[[], float | None] = lambda: None  # the server's seconds of the processor, where that is known
     is_counting: bool = False
     is_over: bool = False
     moves: int = 0
     delays: list[float] = field(default_factory=list)
 
+    def moved(self) -> None:
+        """An answer is acknowledged."""
+        self.moves += self.is_counting
+
     def arrived(self, sent: float) -> None:
         if self.is_counting:
-            self.moves += 1
             self.delays.append(time.perf_counter() - sent)
 
-    def report(self, seconds: float) -> dict[str, float]:
+    def report(self, seconds: float, spent: float | None) -> dict[str, float]:
         delays = sorted(self.delays) or [0.0]
-        return {
+        report = {
             "moves_per_second": round(self.moves / seconds),
             "p50_ms": round(delays[len(delays) // 2] * 1000, 1),
             "p99_ms": round(delays[len(delays) * 99 // 100] * 1000, 1),
         }
+        if spent is not None and self.moves:
+            report["cpu_us_per_move"] = round(spent / self.moves * 1e6)
+        return report
 
 
 class Player(WSListener, ABC):
@@ -102,7 +110,10 @@ class TuathPlayer(Player):
 
     def hear(self, text: bytes) -> str | None:
         message = orjson.loads(text)
-        if self.sent in message.get("acks", message.get("ids", ())) or message["type"] == "refused":
+        if self.sent in message.get("acks", message.get("ids", ())):
+            self.sent = None
+            self.meter.moved()
+        if message["type"] == "refused":
             self.sent = None
         if table := message.get("table"):
             self.version = table["version"]
@@ -137,6 +148,7 @@ class YardstickPlayer(Player):
         super().__init__(meter, rng, url)
         self.match = match
         self.seat = str(seat)
+        self.expected = -1  # the version that an answer of this player leads to
 
     def hear(self, text: bytes) -> str | None:
         if text == b"2":  # Engine.IO's ping
@@ -152,12 +164,15 @@ class YardstickPlayer(Player):
             return None
         state = rest[0]["state"] if kind == "sync" else rest[0]
         version = state["_stateID"]
+        if version == self.expected:
+            self.meter.moved()
         self.see(version)
         if state["ctx"]["currentPlayer"] != self.seat:
             return None
         free = [place["id"] for place in state["G"]["locations"] if place["owner"] != self.seat]
         payload = {"type": "put", "args": [self.rng.choice(free)], "playerID": self.seat, "credentials": None}
-        self.click(version + 1)
+        self.expected = version + 1
+        self.click(self.expected)
         return self.said("update", {"type": "MAKE_MOVE", "payload": payload}, version, self.match, self.seat)
 
     def said(self, *data: object) -> str:
@@ -174,11 +189,11 @@ async def run(players: Sequence[Player], seconds: float) -> dict[str, float]:
     for player in players:
         await player.open()
     await asyncio.sleep(WARM_UP)
-    meter.is_counting, began = True, time.perf_counter()
+    meter.is_counting, began, before = True, time.perf_counter(), meter.spent()
     await asyncio.sleep(seconds)
-    meter.is_counting, spent = False, time.perf_counter() - began
+    meter.is_counting, passed, after = False, time.perf_counter() - began, meter.spent()
     meter.is_over = True
     for player in players:
         player.transport.disconnect()
     await asyncio.gather(*(player.closed.wait() for player in players))
-    return meter.report(spent)
+    return meter.report(passed, None if before is None or after is None else after - before)

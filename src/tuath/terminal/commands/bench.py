@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib.util import find_spec
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import Console
@@ -32,6 +32,8 @@ def bench(
     tables: Annotated[str, typer.Option("--tables", help="Of the server: how many play at once.")] = "50",
     games: Annotated[str, typer.Option("--games", help="Of the questions: games of each title.")] = "3",
     database: Annotated[str | None, typer.Option("--database", help="Of the server: postgresql://…")] = None,
+    game: Annotated[str | None, typer.Option("--game", help="Of the server: what is played there.")] = None,
+    workers: Annotated[str, typer.Option("--workers", help="Of the server: its processes, on PostgreSQL.")] = "1",
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -44,7 +46,8 @@ def bench(
     duration = whole_number(seconds, "--seconds", 1, 3600) or 5
     if key == "server":
         count = whole_number(tables, "--tables", 1, 1000) or 50
-        report_server(make_console(), words, count, duration, database, as_json)
+        played, processes = find(game or keys()[0]).key, whole_number(workers, "--workers", 1, 64) or 1
+        report_server(make_console(), words, Load(played, count, duration, database, processes), as_json)
         return
     if key == "questions":
         number = whole_number(games, "--games", 1, 1000) or 3
@@ -64,8 +67,19 @@ def bench(
     print_learning(make_console(), words, report.get("learning"))
 
 
+class Load(NamedTuple):
+    """What the server is measured with."""
+
+    game: str
+    tables: int
+    seconds: int
+    database: str | None
+    workers: int
+
+
 SERVER_NUMBERS = {
     "command-bench-moves": "moves_per_second",
+    "command-bench-cpu": "cpu_us_per_move",
     "command-bench-p50": "p50_ms",
     "command-bench-p99": "p99_ms",
     "command-bench-idle": "kb_per_idle_table",
@@ -73,19 +87,17 @@ SERVER_NUMBERS = {
 }
 
 
-def report_server(
-    console: Console, words: Catalogue, tables: int, seconds: int, database: str | None, as_json: bool
-) -> None:
+def report_server(console: Console, words: Catalogue, load: Load, as_json: bool) -> None:
     missing = next((name for name in ("fastapi", "picows") if find_spec(name) is None), None)
     if missing is not None:
         raise Refused(refuse("", "command-bench-needs", name=missing))
     from tuath.server.bench import bench_server  # noqa: PLC0415 - its packages are an extra
 
-    report = bench_server(keys()[0], tables, seconds, database)
+    report = bench_server(*load)
     if as_json:
         print_json(report)
         return
-    title = words.say("command-bench-server", tables=tables, seconds=seconds)
+    title = words.say("command-bench-server", tables=load.tables, seconds=load.seconds)
     table = Table(title=title, title_justify="left", box=None)
     table.add_column(words.say("command-bench-what"))
     for heading in SERVER_NUMBERS:
@@ -101,6 +113,8 @@ def report_server(
         console.print(words.say("command-bench-missing-node"))
     else:
         console.print(words.say("command-bench-ratio", ratio=report["ratio"]))
+    if "cpu_ratio" in report:
+        console.print(words.say("command-bench-cpu-ratio", ratio=report["cpu_ratio"]))
 
 
 QUESTION_NUMBERS = {
