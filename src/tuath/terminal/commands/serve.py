@@ -73,6 +73,7 @@ def serve(
 def run(found: Force, words: Catalogue) -> None:
     """Serve; that some of it is not as somebody may think is said first."""
     from tuath.server.pages import has_page  # noqa: PLC0415
+
     with keeping_all():
         from tuath.server.run import run_server  # noqa: PLC0415
 
