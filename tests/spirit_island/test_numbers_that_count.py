@@ -22,6 +22,7 @@ from tests.spirit_island.test_major_powers_je import use as curse
 from tests.spirit_island.test_minor_powers_bc import INLAND, JUNGLE, isle_of
 from tests.spirit_island.test_volcano import volcano
 from tuath.core.question import bits_of, members
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.state.panel import spirit
@@ -71,9 +72,9 @@ def test_the_land_is_stripped_of_one_explorer_and_one_town() -> None:
 @plays("event:civic_engagement")
 def test_civic_engagement_ends_one_strife() -> None:
     isle = isle_with()
-    isle.state.pieces[LAND] = (piece(TOWN, strife=3),)
+    isle.state.pieces[LAND] = (piece(TOWN, strife=1), piece(TOWN, strife=1))
     main(isle, "civic_engagement")
-    assert isle.pieces(LAND) == "town:0:2"
+    assert isle.pieces(LAND) == "town town:0:1"
 
 
 @plays("event:seek_new_farmland")
@@ -100,7 +101,9 @@ def test_a_rebellion_comes_again_after_three_events() -> None:
     """S-14.8: the one that follows it at once is not among them."""
     isle = stage(isle_with(adversary="france"), 1)
     others = [printed().event_index[each] for each in ("well_prepared_explorers", "cities_rise", "provincial_seat")]
-    isle.state.events = bits_of([*others, printed().event_index["population_rises"]])
+    isle.state.events = bits_of(
+        [*others, printed().event_index["heavy_farming"], printed().event_index["population_rises"]]
+    )
     isle.state.beasts, isle.state.disease = [0] * 9, [0] * 9
     isle.put(LAND, "t")
     isle.inhabit(0, LAND)
@@ -120,6 +123,7 @@ def test_the_warding_costs_four_now_and_comes_once() -> None:
     assert defence(isle.state, LAND) == 6
     isle.state.agenda = [AfterStep("spirit"), *isle.state.agenda[1:]]
     isle.run(isle.steps(), [YES])
+    isle.state.turn += 1
     isle.state.agenda = [AfterStep("spirit")]
     isle.run(isle.steps())
     assert sum(key == "spirit_island-may" for _, key, _ in isle.asked) == 1
@@ -317,5 +321,6 @@ def test_a_command_moves_one_of_the_beasts() -> None:
     isle = isle_with()
     isle.state.beasts = [0] * 9
     isle.put(LAND, beasts=2)
-    isle.carry_out("either{damage(1)}or{if(has(invader)){fear(1)}}or{push(1, beasts)}", 5, here=LAND)
+    card = next(each for each in printed().reminder_cards if each.id == "command_the_beasts")
+    isle.run(carry_out(Use(isle.table, 0, LAND), card.effect), [5])
     assert (isle.state.beasts[LAND], isle.state.beasts[5]) == (1, 1)

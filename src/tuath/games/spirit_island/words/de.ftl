@@ -3845,8 +3845,8 @@ spirit_island-verb-supply = es gibt nur { $count } { PART($what, form: "noun") }
    *[other] {" "}(neben einer anderen Nation ab Level { PART($joined) }: für jedes Level von ihr 1 pro Spieler mehr)
 }
 spirit_island-verb-durable = { PART($what, form: "many") } sind ausdauernd (je { PART($with) } Schaden, statt zerstört zu werden, außer wenn alle zerstört werden)
-spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen, als eine der ausgespielten Karten und ohne Energie
-    .third = spielt { $count } Fähigkeitenkarte verdeckt aus, als eine der ausgespielten Karten und ohne Energie
+spirit_island-verb-play_face_down = { $count } Fähigkeitenkarte verdeckt ausspielen (zählt als ausgespielte Karte, kostet keine Energie)
+    .third = spielt { $count } Fähigkeitenkarte verdeckt aus (zählt als ausgespielte Karte, kostet keine Energie)
 spirit_island-verb-use_face_down = { $count } in dieser Runde verdeckt ausgespielte Karte nutzen
     .third = nutzt { $count } in dieser Runde verdeckt ausgespielte Karte
 spirit_island-verb-invoke = 1 Element-Plättchen an eine freie Ecke eines Gebiets mit eigener Präsenz legen, wo 3 Gebiete aneinanderstoßen oder Gebiete an Ozean oder Rand: ein Element einer eigenen Fähigkeitenkarte, für { $count } Energie und { PART($beside) } mehr für jedes Plättchen an einer benachbarten Ecke
