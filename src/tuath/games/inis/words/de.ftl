@@ -1608,7 +1608,7 @@ inis-board-clans = Clans auf der Insel
 
 # What it is about, and the order of play.
 inis-aim-1 = Du willst König einer Insel werden, die im Spiel wächst.
-inis-aim-2 = Erfülle eine von drei Bedingungen: Häuptling über sechs fremde Clans sein, oder da sein, wo sechs Heiligtümer stehen, oder in sechs Gebieten. Auszeichnungen füllen Lücken.
+inis-aim-2 = Erfülle eine von drei Bedingungen: Häuptling über sechs fremde Clans sein, oder da sein, wo sechs Kultstätten stehen, oder in sechs Gebieten. Auszeichnungen füllen Lücken.
 inis-aim-3 = Dann nimm in den Jahreszeiten ein Anwärter-Plättchen. Erfüllst du bei der nächsten Versammlung noch am meisten, gewinnst du; bei Gleichstand der Brenn.
 inis-course-setup = Besiedeln
 inis-course-setup-says = Alle setzen Clans in die ersten Gebiete.
