@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.chance import shuffled
 from tuath.core.ending import Ending, Measure
 from tuath.core.episode import Episode
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
@@ -197,7 +199,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     def imagine(
         self, start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
     ) -> tuple[State, list[Answer]]:
-        return imagine(start, now, answers, seat, rng)
+        return imagine(start, now, answers, seat, partial(shuffled, rng=rng))
 
     def result(self, state: State) -> Result | None:
         return result(state)

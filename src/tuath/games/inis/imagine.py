@@ -6,15 +6,16 @@ Those that lie alike are told apart by nothing but the dice, so the same dice gi
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
-from random import Random
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tuath.core.chance import shuffled
 from tuath.core.game import Answer
 from tuath.core.question import NATURE, Seat, bits_of, members
 from tuath.games.inis.queries import actions_in_use, cards_on_table, epic_bits, knows, seats
 from tuath.games.inis.state import NO_CARD, State
+
+
+Shuffled = Callable[[Sequence[int]], list[int]]
 
 
 class Anew(NamedTuple):
@@ -28,7 +29,7 @@ class Anew(NamedTuple):
 
 
 def imagine(
-    start: State, now: State, answers: list[Answer], seat: Seat | None, rng: Random
+    start: State, now: State, answers: list[Answer], seat: Seat | None, shuffled: Shuffled
 ) -> tuple[State, list[Answer]]:
     """I-8.11, I-8.12, I-11.6: other hands, the draft, the card put aside, the piles and the stack of tiles.
 
@@ -36,10 +37,10 @@ def imagine(
     """
     known = known_cards(now, seat) | open_cards(start)
     masks = card_masks(start, now)
-    actions = dealt_anew(actions_in_use(now) & ~known, masks, rng)
-    epics = dealt_anew(epic_bits(now) & ~known, masks, rng)
+    actions = dealt_anew(actions_in_use(now) & ~known, masks, shuffled)
+    epics = dealt_anew(epic_bits(now) & ~known, masks, shuffled)
     cards = Anew(actions.hidden | epics.hidden, {**actions.instead, **epics.instead})
-    tiles = dealt_anew(hidden_tiles(now, seat), tile_masks(start, now), rng)
+    tiles = dealt_anew(hidden_tiles(now, seat), tile_masks(start, now), shuffled)
     imagined = with_tiles(with_cards(start, cards), tiles)
     return imagined, [
         (who, question, cards.at(value) if who == NATURE and question.domain == "card" else value)
@@ -89,7 +90,7 @@ def tile_masks(*states: State) -> Collection[int]:
     return dict.fromkeys(found)
 
 
-def dealt_anew(hidden: int, masks: Iterable[int], rng: Random) -> Anew:
+def dealt_anew(hidden: int, masks: Iterable[int], shuffled: Shuffled) -> Anew:
     """Which hidden thing lies where which other one has lain.
 
     The places stand in an order that only says where they are: those that lie alike in all masks stand together.
@@ -99,7 +100,7 @@ def dealt_anew(hidden: int, masks: Iterable[int], rng: Random) -> Anew:
         if mask & hidden:
             alike = [part for group in alike for part in (group & ~mask, group & mask) if part]
     places = [thing for group in alike for thing in members(group)]
-    return Anew(hidden, dict(zip(places, shuffled(members(hidden), rng), strict=True)))
+    return Anew(hidden, dict(zip(places, shuffled(members(hidden)), strict=True)))
 
 
 def moved(mask: int, anew: Anew) -> int:

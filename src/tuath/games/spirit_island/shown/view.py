@@ -269,11 +269,11 @@ def ground_view(board: Board, where: Island, land: Land) -> GroundView:
 
 
 def pieces_view(state: State, land: Land, island: Seen) -> list[PieceView]:
-    return [piece_view(state, land, one, number, island) for one, number in counted(state.pieces[land])]
+    return [piece_view(state, land, one, number, island) for one, number in sorted_out(state.pieces[land])]
 
 
 @lru_cache(maxsize=1 << 12)
-def counted(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, int], ...]:
+def sorted_out(pieces: tuple[Piece, ...]) -> tuple[tuple[Piece, int], ...]:
     """How many there are of each."""
     return tuple(sorted(Counter(pieces).items()))
 
