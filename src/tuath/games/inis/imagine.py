@@ -14,7 +14,6 @@ from tuath.core.question import NATURE, Seat, bits_of, members
 from tuath.games.inis.queries import actions_in_use, cards_on_table, epic_bits, knows, seats
 from tuath.games.inis.state import NO_CARD, State
 
-
 Shuffled = Callable[[Sequence[int]], list[int]]
 
 
