@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
 from math import ceil
@@ -17,6 +17,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from tuath.bots import make
+from tuath.bots.bot import Bot
 from tuath.bots.match import play
 from tuath.bots.odds import Estimate, average, share, verdict
 from tuath.bots.ratings import Rating, rate
@@ -62,17 +63,21 @@ def line_ups(names: Sequence[str], seats: int) -> list[LineUp]:
 
 
 def play_deal(deal: Deal) -> list[Played]:
-    """The same cards for everybody; their dice are their own."""
+    """All line-ups of a deal."""
+    bots = {name: make(name) for name in deal.contest.names}
+    tables = line_ups(deal.contest.names, deal.contest.setup.seats)
+    return [play_deal_at(deal, place, bots) for place in range(len(tables))]
+
+
+def play_deal_at(deal: Deal, place: int, bots: Mapping[str, Bot]) -> Played:
+    """The line-up of this number: the same cards for everybody; their dice are their own."""
     game, setup, names, seed = deal.contest
-    bots = {name: make(name) for name in names}
+    table = line_ups(names, setup.seats)[place]
     cards = Random(f"{seed}:{deal.number}").getrandbits(64)
-    found = []
-    for place, table in enumerate(line_ups(names, setup.seats)):
-        dice = Random(f"{seed}:{deal.number}:{place}")
-        match = play(game, setup, [bots[name] for name in table], cards, dice)
-        winners, scores, ending = match.result.winners, match.result.scores, match.result.ending
-        found.append(Played(deal.number, table, winners, scores, ending, match.decisions))
-    return found
+    dice = Random(f"{seed}:{deal.number}:{place}")
+    match = play(game, setup, [bots[name] for name in table], cards, dice)
+    winners, scores, ending = match.result.winners, match.result.scores, match.result.ending
+    return Played(deal.number, table, winners, scores, ending, match.decisions)
 
 
 @dataclass

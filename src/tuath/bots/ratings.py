@@ -6,8 +6,6 @@ from collections.abc import Iterable, Sequence
 from statistics import fmean
 from typing import NamedTuple
 
-from openskill.models import PlackettLuce
-
 
 class Rating(NamedTuple):
     """A strength and how unsure it is; the ordinal is what one may rely on."""
@@ -22,6 +20,8 @@ def rate(names: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int
 
     A bot in several chairs has met itself: it goes on with the mean of them.
     """
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - whoever rates nobody does without it
+
     model = PlackettLuce()
     now = dict.fromkeys(names, (model.mu, model.sigma))
     for table, winners in games:
