@@ -15,12 +15,16 @@ import pytest
 
 from tests.conftest import game_named
 from tuath.bots.arena import Arena, Contest, Deal
-from tuath.bots.bars import Measured, as_text, bars_of, main, read_bars, report_on
+from tuath.bots.bars import Measured, as_text, bars_of, heading, main, read_bars, report_on
 from tuath.bots.begun import Ended, Ledger, Limits, Series, play_on
 from tuath.bots.book import Book
+from tuath.bots.measured import measured_of
 from tuath.core.datafile import DataError, Node
 from tuath.core.message import Refused
 from tuath.games import find, keys
+from tuath.terminal.commands.bots import strength
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
 
 FIRST, LAST = "tests.bots.strange:FirstBot", "tests.bots.strange:LastBot"
 A_DAY = 24 * 60.0
@@ -245,6 +249,31 @@ def test_it_needs_nothing_but_numpy(tmp_path: Path) -> None:
     assert run.stdout.endswith("origo fair_greedy: nothing yet\n")
     (measured,) = json.loads(report.read_text())["measured"]
     assert (measured["games"], measured["begun"], measured["verdict"]) == (0, 0, None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_measured_is_told_of_the_same_bots_alone(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuath.bots.measured.folder", lambda: tmp_path)
+    game, file = find("arrival"), tmp_path / "measured.json"
+    assert measured_of(game) == ()
+    one, *others = bars_of(game)
+    reports = [report_on(one, ledger_of(one, [1.0, 0.0, 0.5]))]
+    reports += [report_on(each, ledger_of(each, [])) for each in others]
+    head = heading([game], 3)
+    file.write_text(json.dumps({**head, "measured": reports}))
+    assert [report["bar"] for report in measured_of(game)] == [one.bar.id], "the others have not been played"
+    said = strength(Catalogue(language, game), measured_of(game)[0])
+    assert "strong – greedy" in said
+    assert "⟨" not in said
+    assert "3" in said
+    assert "6" in said
+    for wrong in ({"budgets": "others"}, {"games": {"arrival": {**head["games"]["arrival"], "network": "another"}}}):
+        file.write_text(json.dumps({**head, "measured": reports, **wrong}))
+        assert measured_of(game) == ()
+    file.write_text("{")
+    assert measured_of(game) == ()
 
 
 def test_a_bar_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -388,6 +388,7 @@ command-bot-other = kommt mit einem Paket
 command-bots-of = Bots für { $game }
 command-bots-network = Fair, strong und max urteilen nach einem Netz: gelernt aus { $games } Partien; { $strength }.
 command-bots-strength = mit { $positions } Stellungen je Zug gewann es { NUMBER($share, maximumFractionDigits: 0) } % von { $games } Partien gegen { $against }
+command-bots-measured = { $table } ({ $options }): der erste gewann { NUMBER($won, maximumFractionDigits: 1) } von { $games }, das sind { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } % (Intervall von 95 %)
 command-bots-written = Fair, strong und max urteilen nach der geschriebenen Bewertung. { $why }
 command-trained-round = Runde { $round }: { $games } Partien, { $positions } Stellungen
 command-trained-fit = Angepasst: Verlust { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei zurückgehaltenen Partien; die geschriebene Bewertung allein { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }

@@ -386,6 +386,7 @@ command-bot-other = comes with a package
 command-bots-of = Bots for { $game }
 command-bots-network = Fair, strong and max judge by a network: learned from { $games } games; { $strength }.
 command-bots-strength = with { $positions } positions a move it won { NUMBER($share, maximumFractionDigits: 0) } % of { $games } games against { $against }
+command-bots-measured = { $table } ({ $options }): the first won { NUMBER($won, maximumFractionDigits: 1) } of { $games }, that is { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } % (95 % interval)
 command-bots-written = Fair, strong and max judge by the written evaluation. { $why }
 command-trained-round = Round { $round }: { $games } games, { $positions } positions
 command-trained-fit = Fitted: loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } on games held out; the written evaluation alone { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }

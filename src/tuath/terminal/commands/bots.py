@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from rich.table import Table
@@ -20,7 +21,8 @@ if TYPE_CHECKING:
 
 def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
     """List the bots of a game, and what their judgement rests on."""
-    from tuath.bots.weighing import judge_of  # noqa: PLC0415 - NumPy, which no other command needs at its start
+    from tuath.bots.measured import measured_of  # noqa: PLC0415 - NumPy, which no other command needs at its start
+    from tuath.bots.weighing import judge_of  # noqa: PLC0415 - the same
 
     game = find(key)
     words = Catalogue(spoken_language(lang), game)
@@ -28,7 +30,10 @@ def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
     said = {name: how(words, name) for name in bot_names()}
     if as_json:
         paper = None if found.paper is None else {**found.paper._asdict(), "strength": list(found.paper.strength)}
-        print_json({"game": game.key, "bots": said, "network": paper, "trouble": trouble(words, found)})
+        measured = list(measured_of(game))
+        print_json(
+            {"game": game.key, "bots": said, "network": paper, "trouble": trouble(words, found), "measured": measured}
+        )
         return
     console = make_console()
     console.print(Text(words.say("command-bots-of", game=words.say(f"{game.key}-title")), style="title"))
@@ -37,6 +42,22 @@ def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
         table.add_row(name, text)
     console.print(table)
     console.print(ground(words, game, found))
+    for report in measured_of(game):
+        console.print(Text(strength(words, report)))
+
+
+def strength(words: Catalogue, report: Mapping[str, Any]) -> str:
+    """Who met whom, and what came of it."""
+    rate, bots = report["rate"], report["bots"]
+    return words.say(
+        "command-bots-measured",
+        table=" – ".join(bots),
+        options=", ".join(f"{name}={value}" for name, value in report["options"].items()) or "–",
+        won=report["wins"],
+        games=report["games"],
+        low=100 * rate["low"],
+        high=100 * rate["high"],
+    )
 
 
 def how(words: Catalogue, name: str) -> str:
