@@ -31,6 +31,26 @@ def test_what_is_noted() -> None:
     ]  # fmt: skip
 
 
+def test_a_group_is_written_once_for_the_same_values() -> None:
+    """And is what its function notes; labels are those of its parts."""
+    asked: list[tuple[str, tuple[int, ...]]] = []
+
+    def note(notes: Notes, printed: str, values: tuple[int, ...]) -> None:
+        asked.append((printed, values))
+        notes.counts(f"things of {printed}", values, 2)
+        notes.one_of("first", values[0], 3)
+
+    notes = Notes()
+    for printed, values in (("one", (1, 2)), ("one", (1, 2)), ("two", (1, 2)), ("one", (2, 2))):
+        notes.group(note, printed, values)
+    assert numbers(notes) == [0.5, 1, 0, 1, 0] * 3 + [1, 1, 0, 0, 1]
+    assert asked == [("one", (1, 2)), ("two", (1, 2)), ("one", (2, 2))]
+    labels = Labels()
+    labels.group(note, "one", (1, 2))
+    assert [(part.name, part.size) for part in labels.parts] == [("things of one", 2), ("first", 3)]
+    assert numbers(labels) == [0.5, 1, 0, 1, 0]
+
+
 @pytest.mark.parametrize("seats", [1, 2, 3])
 def test_players_are_noted_from_the_one_who_looks_and_empty_seats_are_zeros(seats: int) -> None:
     notes = Notes()

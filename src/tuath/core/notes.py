@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, TypeVar
 from tuath.core.question import Seat
 
 R = TypeVar("R")
+P = TypeVar("P")  # printed material
+V = TypeVar("V", bound=Hashable)
 
 
 class Part(NamedTuple):
@@ -23,6 +25,7 @@ class Part(NamedTuple):
 
 OWN, OTHER = "own ", "player "  # how names of parts begin that are noted of every player
 KEPT = 1 << 12  # results of states that are kept
+GROUPS = 1 << 11  # of notes that are kept: a large one has some thousand numbers
 SINGLE = 4  # bytes of a number
 BYTES = tuple(pack("8f", *(byte >> place & 1 for place in range(8))) for byte in range(256))
 
@@ -125,6 +128,10 @@ class Notes:
         """How often each of several things is there."""
         self.pieces.append(tallied(tuple(things), size))
 
+    def group(self, note: Callable[[Notes, P, V], None], printed: P, values: V) -> None:
+        """Notes of nothing but material and some values, by a function of these: they are written once for the same."""
+        self.pieces.append(grouped(note, printed, values))
+
     def players(self, seats: int, most: int, seat: Seat, note: Callable[[Seat], None]) -> None:
         """The same of each player, the one who looks first; where nobody sits there are zeros."""
         before = len(self.pieces)
@@ -135,6 +142,13 @@ class Notes:
             note((seat + place) % seats)
         if seats < most:
             self.pieces.append(bytes(size * (most - seats)))
+
+
+@lru_cache(maxsize=GROUPS)
+def grouped(note: Callable[[Notes, P, V], None], printed: P, values: V) -> bytes:
+    notes = Notes()
+    note(notes, printed, values)
+    return b"".join(notes.pieces)
 
 
 class Labels(Notes):
@@ -172,6 +186,9 @@ class Labels(Notes):
     def several(self, name: str, things: Iterable[int], size: int) -> None:
         super().several(name, things, size)
         self._label(name, size)
+
+    def group(self, note: Callable[[Notes, P, V], None], printed: P, values: V) -> None:
+        note(self, printed, values)
 
     def players(self, seats: int, most: int, seat: Seat, note: Callable[[Seat], None]) -> None:
         for place in range(most):

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from tuath.core.notes import Notes, Scales, once_for
 from tuath.core.question import Seat
 from tuath.games.origo.course import PHASES
-from tuath.games.origo.printed import FIELDS, Region
+from tuath.games.origo.printed import FIELDS, Printed, Region
 from tuath.games.origo.queries import (
     attack_strength,
     clan_points,
@@ -80,23 +80,32 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
     observe_hand(state, seat, notes)
 
     def player(who: Seat) -> None:
-        own = state.shields[who]
+        own, points = state.shields[who], state.leaders[who]
         roles = (state.turn == who) | (state.starter == who) << 1 | (is_duel and state.defender == who) << 2
-        notes.flags("turn, starts, defends", roles, 3)
-        notes.flags("has defended", state.defended >> who & 1, 1)
-        notes.flags("has skipped", state.skipped >> who & 1, 1)
-        notes.flags("fields", own, len(FIELDS))
-        notes.counts("shields by region", [(own & inside).bit_count() for inside in printed.fields_of], 8)
-        points = state.leaders[who]
+        notes.group(note_shields, printed, (roles, state.defended >> who & 1, state.skipped >> who & 1, own))
         notes.numbers(PLAYER, own.bit_count(), state.supply[who], state.lost[who], points, points - state.leaders[seat])
-        notes.counts("points by source", state.points[who * len(SOURCES) : (who + 1) * len(SOURCES)], POINTS)
-        notes.number("cards in hand", len(state.hands[who]), printed.hand)
-        clans, sea, countries, supremacy = scores[who]
-        notes.numbers(SCORES, clans, sea)
-        notes.counts("countries if scored now", countries, 10)
-        notes.counts("supremacy if scored now", supremacy, 10)
+        sources = tuple(state.points[who * len(SOURCES) : (who + 1) * len(SOURCES)])
+        notes.group(note_points, printed, (sources, len(state.hands[who]), scores[who]))
 
     notes.players(state.seats, MOST, seat, player)
+
+
+def note_shields(notes: Notes, printed: Printed, shields: tuple[int, int, int, int]) -> None:
+    roles, has_defended, has_skipped, own = shields
+    notes.flags("turn, starts, defends", roles, 3)
+    notes.flags("has defended", has_defended, 1)
+    notes.flags("has skipped", has_skipped, 1)
+    notes.flags("fields", own, len(FIELDS))
+    notes.counts("shields by region", [(own & inside).bit_count() for inside in printed.fields_of], 8)
+
+
+def note_points(notes: Notes, printed: Printed, found: tuple[tuple[int, ...], int, Scores]) -> None:
+    sources, cards, scores = found
+    notes.counts("points by source", sources, POINTS)
+    notes.number("cards in hand", cards, printed.hand)
+    notes.numbers(SCORES, scores.clans, scores.sea)
+    notes.counts("countries if scored now", scores.countries, 10)
+    notes.counts("supremacy if scored now", scores.supremacy, 10)
 
 
 def observe_duel(state: State, notes: Notes) -> None:

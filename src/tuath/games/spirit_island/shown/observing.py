@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from tuath.core.notes import Notes
 from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
-from tuath.games.spirit_island.material.material import MATERIAL
+from tuath.games.spirit_island.material.material import MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.course import COURSE, now
@@ -23,13 +24,14 @@ from tuath.games.spirit_island.state.queries import (
     prepared,
     terror_level,
 )
-from tuath.games.spirit_island.state.shares import open_bill, open_share
+from tuath.games.spirit_island.state.shares import OpenShare, open_bill, open_share
 from tuath.games.spirit_island.state.state import NONE, ON, SETUP, State
 
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
 MOST_LEVELS = 7  # of an adversary, the escalation alone included
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
+NO_ELEMENTS = (0,) * len(ELEMENTS)
 COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
 
 
@@ -100,32 +102,77 @@ def observe_foes(state: State, notes: Notes) -> None:
     notes.one_of("scenario", printed.scenario_index.get(options.scenario, -1), len(printed.scenarios))
 
 
+class Spirit(NamedTuple):
+    """What is noted of a spirit; before spirits are chosen there is little of it."""
+
+    spirit: int
+    aspect: int
+    presence: tuple[int, ...]
+    covered: tuple[int, ...]
+    destroyed: int
+    energy: int
+    share: OpenShare
+    energy_income: int
+    card_plays: int
+    plays: int
+    time: int
+    elements: tuple[int, ...]
+    prepared: tuple[int, ...]
+    hand: int
+    played: int
+    discards: int
+    used: int
+    days: int
+    is_done: int
+
+
 def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
-    printed = state.printed
-    powers, lands = len(printed.powers), len(state.pieces)
     has_begun = NONE not in state.spirits and state.phase != SETUP
-    first = sum(len(printed.spirits[each].tracks) for each in state.spirits[:who]) if has_begun else 0
-    tracks = len(printed.spirits[state.spirits[who]].tracks) if has_begun else 0
-    notes.one_of("spirit", state.spirits[who] if state.spirits else NONE, len(printed.spirits))
-    notes.one_of("aspect", state.aspects[who] if state.aspects else NONE, len(printed.aspects))
-    notes.counts("presence", state.presence[who :: state.seats] + [0] * (LANDS - lands), IN_A_LAND)
-    notes.counts(
-        "presence on the tracks", state.covered[first : first + tracks] + [0] * (MOST_TRACKS - tracks), OF_A_SPIRIT
+    first = sum(len(state.printed.spirits[each].tracks) for each in state.spirits[:who]) if has_begun else 0
+    tracks = len(state.printed.spirits[state.spirits[who]].tracks) if has_begun else 0
+    spirit = Spirit(
+        state.spirits[who] if state.spirits else NONE,
+        state.aspects[who] if state.aspects else NONE,
+        tuple(state.presence[who :: state.seats]),
+        tuple(state.covered[first : first + tracks]),
+        state.destroyed[who] if state.destroyed else 0,
+        state.energy[who] if state.energy else 0,
+        open_share(state, who),
+        energy_income(state, who) if has_begun else 0,
+        card_plays(state, who) if has_begun else 0,
+        state.plays[who] if state.plays else 0,
+        counter(state, TIME, who),
+        elements(state, who) if has_begun else NO_ELEMENTS,
+        prepared(state, who) if has_begun else NO_ELEMENTS,
+        state.hands[who] if state.hands else 0,
+        state.played[who] if state.played else 0,
+        state.discards[who] if state.discards else 0,
+        state.used[who] if state.used else 0,
+        state.days[who] if state.days else 0,
+        state.done >> who & 1,
     )
-    notes.number("presence destroyed", state.destroyed[who] if state.destroyed else 0, OF_A_SPIRIT)
-    notes.number("energy", state.energy[who] if state.energy else 0, OF_A_SPIRIT)
-    share = open_share(state, who)
-    notes.number("share of a cost, in energy", share.energy + share.given, OF_A_SPIRIT)
-    notes.flags("agrees to its share", int(share.is_agreed), 1)
-    notes.number("energy each turn", energy_income(state, who) if has_begun else 0, OF_A_SPIRIT)
-    notes.number("card plays each turn", card_plays(state, who) if has_begun else 0, IN_A_LAND)
-    notes.number("card plays left", state.plays[who] if state.plays else 0, IN_A_LAND)
-    notes.number("time", counter(state, TIME, who), OF_A_SPIRIT)
-    notes.counts("elements", elements(state, who) if has_begun else (0,) * len(ELEMENTS), IN_A_LAND)
-    notes.counts("prepared elements", prepared(state, who) if has_begun else (0,) * len(ELEMENTS), IN_A_LAND)
-    notes.flags("hand", state.hands[who] if state.hands else 0, powers)
-    notes.flags("cards in play", state.played[who] if state.played else 0, powers)
-    notes.flags("discarded", state.discards[who] if state.discards else 0, powers)
-    notes.flags("powers used", state.used[who] if state.used else 0, powers + len(printed.innates))
-    notes.flags("cards that lie open to be gained", state.days[who] if state.days else 0, powers)
-    notes.flags("has finished", state.done >> who & 1, 1)
+    notes.group(note_spirit, state.printed, spirit)
+
+
+def note_spirit(notes: Notes, printed: Printed, spirit: Spirit) -> None:
+    powers, rest = len(printed.powers), (0,) * (LANDS - len(spirit.presence))
+    notes.one_of("spirit", spirit.spirit, len(printed.spirits))
+    notes.one_of("aspect", spirit.aspect, len(printed.aspects))
+    notes.counts("presence", spirit.presence + rest, IN_A_LAND)
+    notes.counts("presence on the tracks", spirit.covered + (0,) * (MOST_TRACKS - len(spirit.covered)), OF_A_SPIRIT)
+    notes.number("presence destroyed", spirit.destroyed, OF_A_SPIRIT)
+    notes.number("energy", spirit.energy, OF_A_SPIRIT)
+    notes.number("share of a cost, in energy", spirit.share.energy + spirit.share.given, OF_A_SPIRIT)
+    notes.flags("agrees to its share", int(spirit.share.is_agreed), 1)
+    notes.number("energy each turn", spirit.energy_income, OF_A_SPIRIT)
+    notes.number("card plays each turn", spirit.card_plays, IN_A_LAND)
+    notes.number("card plays left", spirit.plays, IN_A_LAND)
+    notes.number("time", spirit.time, OF_A_SPIRIT)
+    notes.counts("elements", spirit.elements, IN_A_LAND)
+    notes.counts("prepared elements", spirit.prepared, IN_A_LAND)
+    notes.flags("hand", spirit.hand, powers)
+    notes.flags("cards in play", spirit.played, powers)
+    notes.flags("discarded", spirit.discards, powers)
+    notes.flags("powers used", spirit.used, powers + len(printed.innates))
+    notes.flags("cards that lie open to be gained", spirit.days, powers)
+    notes.flags("has finished", spirit.is_done, 1)
