@@ -31,7 +31,7 @@ class Learner:
 
     def chances(self, seen: dict[str, Any]) -> tuple[Any, Any]:
         """The actions that are legal, and how likely each of them is."""
-        legal = np.flatnonzero(seen["action_mask"])
+        legal = tuath.rl.legal_actions(seen["action_mask"])
         scores = self.weights[legal] @ seen["observation"]
         odds = np.exp(scores - scores.max())
         return legal, odds / odds.sum()

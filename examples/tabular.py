@@ -28,7 +28,7 @@ class Worth:
         self.chance = np.random.default_rng(seed)
 
     def choose(self, mask: Any, tries: float) -> int:
-        legal = np.flatnonzero(mask)
+        legal = tuath.rl.legal_actions(mask)
         if self.chance.random() < tries:
             return int(self.chance.choice(legal))
         best = self.value[legal]

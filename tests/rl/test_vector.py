@@ -10,7 +10,7 @@ from gymnasium.vector import AutoresetMode
 
 import tuath.rl
 from tuath.core.message import Refused
-from tuath.rl import any_legal
+from tuath.rl import any_legal, legal_actions
 
 STEPS = 40
 
@@ -64,6 +64,13 @@ def test_any_legal_action_is_legal() -> None:
     chosen = any_legal(masks.astype(np.int8), np.random.default_rng(1))
     assert masks[np.arange(200), chosen].all()
     assert len(set(chosen.tolist())) == 30
+
+
+@pytest.mark.parametrize("kind", [np.int8, np.bool_, np.int64])
+def test_legal_actions_of_any_mask(kind: Any) -> None:
+    masks = np.random.default_rng(5).random((20, 300)) < 0.05
+    for mask in masks:
+        assert legal_actions(mask.astype(kind)).tolist() == np.flatnonzero(mask).tolist()
 
 
 @pytest.mark.parametrize(

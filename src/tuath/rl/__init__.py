@@ -20,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 from tuath.core.message import Refused, refuse, within
 from tuath.core.question import Seat
 from tuath.games import find
-from tuath.rl.masks import any_legal
+from tuath.rl.masks import any_legal, legal_actions
 
 if TYPE_CHECKING:
     from gymnasium.vector import VectorEnv
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
 MOST_GAMES, MOST_PROCESSES = 10_000, 1_000  # of a vector environment
 
-__all__ = ["any_legal", "gymnasium", "openspiel", "parallel", "pettingzoo", "vector"]
+__all__ = ["any_legal", "gymnasium", "legal_actions", "openspiel", "parallel", "pettingzoo", "vector"]
 
 
 def pettingzoo(game: str, seats: int = 2, render_mode: str | None = None, **options: str) -> AroundATable:

@@ -34,7 +34,7 @@ def decided(env: Any, seconds: float) -> float:
         env.reset(seed=games)
         games += 1
         while not any(env.terminations.values()) and not any(env.truncations.values()):
-            legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+            legal = tuath.rl.legal_actions(env.observe(env.agent_selection)["action_mask"])
             choices += len(legal) > 1
             env.step(int(legal[int(rng.random() * len(legal))]))
     return choices / (time.perf_counter() - began)

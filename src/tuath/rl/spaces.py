@@ -40,10 +40,11 @@ class Arrays:
         return {"observation": numbers, "action_mask": self.mask(position.decisions.get(seat))}
 
     def mask(self, decision: Decision[Any] | None) -> NDArray[np.int8]:
-        found = np.zeros(self.actions.size, np.int8)
+        found = bytearray(self.actions.size)
         if decision is not None:
-            found[self.actions.legal(decision)] = 1
-        return found
+            for number in self.actions.legal(decision):
+                found[number] = 1
+        return np.frombuffer(found, np.int8)
 
     def value(self, decision: Decision[Any], action: SupportsInt) -> int:
         """The answer behind an action; refused where it is not among the options."""
