@@ -34,6 +34,7 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE, Seat
 from tuath.games import find, visiting
 from tuath.server.app import make_app
+from tuath.server.sockets import Sockets
 
 NAMES = ("Anna", "Bram", "Cian", "Deirdre", "Emer")
 TIMES = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^\"]*")
@@ -67,7 +68,7 @@ class House:
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.socket.getsockname()[1])
         app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
-        self.server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False))
+        self.server = uvicorn.Server(uvicorn.Config(app, log_config=None, access_log=False, ws=Sockets))
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())
