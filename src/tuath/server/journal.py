@@ -7,14 +7,15 @@ takes apart. A move is stored whole or not at all, and only if its table still h
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+import sqlite3
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from sqlalchemy import Connection, Engine, TextClause, text
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, Engine, PoolProxiedConnection, TextClause, text
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tuath.server.connections import Connections
 from tuath.server.writing import Writing
@@ -52,6 +53,7 @@ class Move:
     due: float | None = None  # when somebody who plays over days has no time left
 
 
+Execute = Callable[[TextClause, dict[str, Any]], Sequence[Any]]  # carries out a statement: the rows that it gives
 Waiting = tuple[Move, asyncio.Future[int]]
 Outcome = int | Conflict | Repeated
 
@@ -108,7 +110,7 @@ class Journal:
         self.noted = noted
         self.file = file
         self.thread = None if file is None else ThreadPoolExecutor(1, "journal")
-        self.connection: Connection | None = None
+        self.connection: PoolProxiedConnection | None = None
         self.statements = statements(connections.engine.dialect.name)
         self.writing = asyncio.Lock()  # SQLite has one writer at a time; waiting here is cheaper than there
         self.batches = 0  # for the metrics
@@ -151,20 +153,35 @@ class Journal:
         if self.thread is not None:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit_to_file, moves)
         async with self.connections.begin() as connection:
-            return await connection.run_sync(self._write, moves)
+            return await connection.run_sync(self._write_over, moves)
+
+    def _write_over(self, connection: Connection, moves: Sequence[Move]) -> list[Outcome]:
+        def execute(statement: TextClause, values: dict[str, Any]) -> Sequence[Any]:
+            done = connection.execute(statement, values)
+            return done.all() if done.returns_rows else ()
+
+        return self._write(execute, moves)
 
     def _commit_to_file(self, moves: Sequence[Move]) -> list[Outcome]:
+        """The driver is asked without anything between: of a handful of statements that is felt."""
         assert self.file is not None
         if self.connection is None:
-            self.connection = self.file.connect()
+            self.connection = self.file.raw_connection()
+        driver = self.connection.driver_connection
+        assert isinstance(driver, sqlite3.Connection)
+        driver.isolation_level = None  # transactions begin where we say
         try:
-            with self.connection.begin():
-                return self._write(self.connection, moves)
-        except BaseException:
+            driver.execute("BEGIN IMMEDIATE")
+            done = self._write(lambda statement, values: driver.execute(statement.text, values).fetchall(), moves)
+            driver.execute("COMMIT")
+        except BaseException as error:
             self.connection.invalidate()  # whatever it was in the middle of: the next one begins afresh
-            self.connection.close()
             self.connection = None
+            if isinstance(error, sqlite3.Error):
+                kind = IntegrityError if isinstance(error, sqlite3.IntegrityError) else DBAPIError
+                raise kind(None, None, error) from error
             raise
+        return done
 
     def close(self) -> None:
         if self.thread is not None and self.file is not None:
@@ -173,29 +190,29 @@ class Journal:
             self.thread.shutdown()
             self.file.dispose()
 
-    def _write(self, connection: Connection, moves: Sequence[Move]) -> list[Outcome]:
+    def _write(self, execute: Execute, moves: Sequence[Move]) -> list[Outcome]:
         said = self.statements
         outcomes: dict[str, Outcome] = {}
         requests = [move for move in moves if move.request is not None]
         if requests:
             rows = [(move.table, move.request, move.expected + 1) for move in requests]
-            new = set(connection.execute(said.note_requests, {"rows": as_rows(rows)}).scalars())
+            new = {table for (table,) in execute(said.note_requests, {"rows": as_rows(rows)})}
             for move in requests:
                 if move.table not in new:
-                    known = connection.execute(said.old_request, {"table": move.table, "id": move.request})
-                    outcomes[move.table] = Repeated(known.scalar_one())
+                    ((version,),) = execute(said.old_request, {"table": move.table, "id": move.request})
+                    outcomes[move.table] = Repeated(version)
         todo = [move for move in moves if move.table not in outcomes]
         changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result, m.lesson, m.due) for m in todo]
-        changed = set(connection.execute(said.change_tables, {"rows": as_rows(changes)}).scalars())
+        changed = {table for (table,) in execute(said.change_tables, {"rows": as_rows(changes)})}
         done = [move for move in todo if move.table in changed]
         if len(done) < len(todo):
             failed = [move for move in todo if move.table not in changed]
             outcomes |= {move.table: Conflict() for move in failed}
-            connection.execute(said.forget_requests, {"rows": as_rows([(m.table, m.request) for m in failed])})
+            execute(said.forget_requests, {"rows": as_rows([(m.table, m.request) for m in failed])})
         answers = [(m.table, m.count + n, line, m.at) for m in done for n, line in enumerate(m.lines)]
-        connection.execute(said.add_answers, {"rows": as_rows(answers)})
+        execute(said.add_answers, {"rows": as_rows(answers)})
         if said.notify is not None:
-            connection.execute(said.notify, {"rows": as_rows([(m.table, m.expected + 1) for m in done])})
+            execute(said.notify, {"rows": as_rows([(m.table, m.expected + 1) for m in done])})
         return [outcomes.get(move.table, move.expected + 1) for move in moves]
 
 
