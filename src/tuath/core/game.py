@@ -410,9 +410,12 @@ class Game(ABC, Generic[S]):
 
     def about(self, state: S, decision: Decision[Any], value: int) -> dict[str, Param]:
         """The parameters of any message about an answer to this decision: the answer itself, and its details."""
-        details = self.details(state, decision.seat, decision.question, value)
-        params = {name: self.param(name, number) for name, number in details.items()}
-        return {"option": decision.domain.thing(value), **params}
+        said: dict[str, Param] = {"option": decision.domain.things[value]}
+        kinds, domains = self.kinds, self.domains
+        for name, number in self.details(state, decision.seat, decision.question, value).items():
+            kind = kinds.get(name)
+            said[name] = number if kind is None else domains[kind].things[number]
+        return said
 
     def offered(self, state: S, decision: Decision[Any]) -> dict[str, Param]:
         """What may be chosen, for a refusal to name it: how many answers, and which; nothing where it is too much."""

@@ -32,10 +32,12 @@ class Domain:
     ids: tuple[str, ...]
     index: dict[str, int] = field(init=False, repr=False, compare=False)
     all: int = field(init=False, repr=False, compare=False)  # every value, as bits
+    things: tuple[str, ...] = field(init=False, repr=False, compare=False)  # every value, as a parameter of a message
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "index", {id: place for place, id in enumerate(self.ids)})
         object.__setattr__(self, "all", (1 << len(self.ids)) - 1)
+        object.__setattr__(self, "things", tuple(f"{self.name}:{id}" for id in self.ids))
         if len(self.index) != len(self.ids):
             raise ValueError(f"domain {self.name} names a thing twice")
 
@@ -44,7 +46,7 @@ class Domain:
 
     def thing(self, value: int) -> str:
         """The value as a parameter of a message."""
-        return f"{self.name}:{self.ids[value]}"
+        return self.things[value]
 
 
 def domains_of(families: Mapping[str, Iterable[str]]) -> dict[str, Domain]:

@@ -17,7 +17,7 @@ def no_undo(run: Run[Any], seat: Seat) -> Refusal | None:
     last, since = run.count, set[Seat]()
     for answer in run._backwards():
         last -= 1
-        if _is_choice(run, seat, last, answer):
+        if answer[0] == seat and _is_choice(run, seat, last, answer):
             break
         since.add(answer[0])
     else:

@@ -97,7 +97,7 @@ def letting_happen(entry: Entry, seat: Seat) -> int | None:
 
 def is_window(entry: Entry) -> bool:
     """Is it a moment at which somebody may answer, and nobody may know who is asked, or who has answered?"""
-    if entry.position is None or not has_windows(entry):
+    if not entry.game.moments or entry.position is None or not has_windows(entry):
         return False
     found = (reaction_of(entry, seat) for seat in entry.position.decisions)
     return any(reaction is not None and reaction.is_window for reaction in found)
@@ -106,10 +106,11 @@ def is_window(entry: Entry) -> bool:
 def opened_window(entry: Entry, secret: bytes) -> Window | None:
     """The window that is open at a table with several people, the same at every worker and after every start."""
     position = entry.position
-    if position is None or len(entry.people()) < 2 or not is_window(entry):
+    if position is None or not is_window(entry) or len(entry.people()) < 2:
         return None
     begun = position.count - position.open_answers()
-    opened = entry.times.get(begun, entry.updated)
+    known = entry.times.get(begun)
+    opened = entry.updated if known is None else known
     pause = 0.0 if is_strict(entry) else settings().pause * drawn_pause(secret, f"{entry.id} {begun} {opened}")
     return Window(opened, pause, max(pause, answer_limit(entry)))
 
