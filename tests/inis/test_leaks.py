@@ -26,7 +26,7 @@ from tuath.games import find
 from tuath.games.inis.imagine import hidden_tiles, known_cards, open_cards
 from tuath.games.inis.queries import actions_in_use, epic_bits
 from tuath.server.protocol import table_data
-from tuath.server.tables.entry import LogLine
+from tuath.server.tables.story import Log, LogLine
 from tuath.server.wire.outgoing import Table
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))
@@ -50,7 +50,7 @@ def hidden_things(position: Position[Any], seat: Seat | None) -> set[str]:
 def sent(position: Position[Any], seat: Seat | None, lines: list[LogLine]) -> Table:
     """What goes out to a viewer, with these lines as all that is new in the log."""
     entry = entry_of(position)
-    entry.log = lines
+    entry.log = Log(lines)
     return table_data(entry, None if seat is None else PLAYERS[seat], [])
 
 

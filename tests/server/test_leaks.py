@@ -15,7 +15,8 @@ from tuath.core.position import Position
 from tuath.games import keys
 from tuath.server.identity import Player
 from tuath.server.protocol import table_data
-from tuath.server.tables.entry import Entry, LogLine, make_chair
+from tuath.server.tables.entry import Entry, make_chair
+from tuath.server.tables.story import Log, LogLine
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
 
@@ -34,7 +35,7 @@ def entry_of(position: Position[Any]) -> Entry:
 def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> dict[str, Any]:
     """What goes out, except for what an imagined position has no past for."""
     entry = entry_of(position)
-    entry.log = log
+    entry.log = Log(log)
     return without_past(table_data(entry, viewer, []))
 
 

@@ -24,7 +24,8 @@ from tuath.server.live import Hub, Viewer
 from tuath.server.protocol import table_data, whole_game_data
 from tuath.server.replays import count_rounds, look_back
 from tuath.server.sockets import Sockets
-from tuath.server.tables.entry import Entry, LogLine, Replacement, Said, TakeBack
+from tuath.server.tables.entry import Entry, Replacement, Said, TakeBack
+from tuath.server.tables.story import LogLine
 from tuath.server.wire import incoming, outgoing
 from tuath.server.wire.declared import field_docs
 from tuath.server.wire.typescript import COMMAND, drawn_games, files, is_current, type_of
@@ -77,7 +78,7 @@ class Playing:
 
     def go_on(self) -> None:
         self.entry.version += 1
-        self.entry.times[self.position.count + 1] = 1.0
+        self.entry.times.note(self.position.count + 1, self.position.count + 1, 1.0)
         self.position.play(*any_answer(self.position, self.rng))
 
     def check(self) -> None:

@@ -83,8 +83,9 @@ def turn_at(entry: Entry, table: MySummary, player: Player) -> Turn:
 def asked_since(entry: Entry, position: Position[Any], seats: Sequence[Seat]) -> float:
     """The last answer that everybody has seen; before the first one, which has no time, what the clock knows."""
     begun = position.count - position.open_answers()
-    if begun in entry.times:
-        return entry.times[begun]
+    at = entry.times.get(begun)
+    if at is not None:
+        return at
     known = [entry.clock.since[seat] for seat in seats] if isinstance(entry.clock, Days) else []
     return min((since for since in known if since is not None), default=entry.created)
 

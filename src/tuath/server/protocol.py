@@ -498,7 +498,8 @@ def puzzled_data(entry: Entry) -> outgoing.Puzzled | None:
     is_shown = at.shown or now.state == "solved"
     trap = trap_of(puzzle, game) if is_shown else None
     after = next_of(now.line, known) if at.hints > 1 else None
-    passed = entry.times.get(position.count, entry.updated) - entry.created
+    done = entry.times.get(position.count)
+    passed = (entry.updated if done is None else done) - entry.created
     return {
         "number": at.number,
         "of": len(puzzles_of(game.key)),

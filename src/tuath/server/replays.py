@@ -34,7 +34,7 @@ from tuath.server.workers import Workers
 SECONDS = 120.0  # of the processor; no game takes so long to be told again
 LONGEST_LOG = 5_000  # lines; of a longer log the last ones are shown
 LONGEST_STORY = 60  # lines; of more that has happened the last ones are shown
-SHORT = 300  # answers; a game that short is told again at once
+SHORT = 300  # answers; a game that short is told again without a process of its own
 MARK_EVERY = 100  # answers
 KEPT = 64  # answers to requests
 
@@ -387,9 +387,12 @@ class Replays:
         self.known: OrderedDict[tuple[Any, ...], asyncio.Task[Any]] = OrderedDict()
 
     async def do(self, whom: str, answers: int, function: Callable[..., T], *arguments: Any) -> T:
-        """What one of the functions above comes to, for a game of so many answers; a short one is told at once."""
+        """What one of the functions above comes to, for a game of so many answers.
+
+        Of a short one it comes sooner from a thread, which lets others go on between its slices of the interpreter.
+        """
         if answers <= SHORT:
-            return function(*arguments)
+            return await asyncio.to_thread(function, *arguments)
         return await self.workers.do(whom, function, *arguments)
 
     async def once(

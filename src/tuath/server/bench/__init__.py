@@ -131,7 +131,13 @@ def bench_tuath(
     with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
         command += ["--workers", str(workers), *(["--database", database] if database else [])]
-        environment = {**os.environ, "TUATH_RATE": "1000000", "TUATH_TABLES_PER_PLAYER": "1000000", "TUATH_PAUSE": "0"}
+        environment = {
+            **os.environ,
+            "TUATH_RATE": "1000000",
+            "TUATH_TABLES_PER_PLAYER": "1000000",
+            "TUATH_PAUSE": "0",
+            "TUATH_AHEAD": "0",
+        }
         with running(command, f"http://127.0.0.1:{port}/healthz", env=environment) as process:
             tuath = Tuath(port)
             tuath.new_table(game)

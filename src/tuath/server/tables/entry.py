@@ -11,7 +11,7 @@ from tuath.core.following import Done, Standing, standing
 from tuath.core.game import Game, Result
 from tuath.core.hints import ALONE, HINTS, Hints
 from tuath.core.message import Refusal, Refused, refuse
-from tuath.core.position import Position, Told
+from tuath.core.position import Position, Told, load
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.reaction import Wishes, read_wishes, write_wishes
 from tuath.core.record import Asked
@@ -21,6 +21,7 @@ from tuath.server.identity import Player, clean_name
 from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
 from tuath.server.tables.days import AnyClock, read_clock
+from tuath.server.tables.story import Log, LogLine, Times
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
@@ -159,14 +160,6 @@ class Said:
         return {"player": self.player, "name": self.name, "text": self.text, "at": self.at}
 
 
-class LogLine(NamedTuple):
-    """A line of the log, told at this version of the table after so many answers."""
-
-    version: int
-    answers: int
-    told: Told
-
-
 @dataclass
 class Entry:
     """One table in memory."""
@@ -208,8 +201,8 @@ class Entry:
     hinted: tuple[Asked, ...] = ()  # who has
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
-    log: list[LogLine] = field(default_factory=list)
-    times: dict[int, float] = field(default_factory=dict)  # when each answer was given
+    log: Log = field(default_factory=Log)
+    times: Times = field(default_factory=Times)
     chat: list[Said] = field(default_factory=list)
     log_start: int = 0  # the version at which the log was last written anew
     saved: int = 0  # how many answers the snapshot on disk holds
@@ -342,17 +335,22 @@ class Entry:
         """
         if player is None or self.status != "playing":
             return []
-        alone = self.persons() == {player.id}
         return [
             seat
             for seat, chair in enumerate(self.chairs)
             if chair.kept == player.id
-            or (chair.player == player.id and chair.bot is not None and (alone or not chair.resigned))
+            or (
+                chair.player == player.id
+                and chair.bot is not None
+                and (not chair.resigned or self.persons() == {player.id})
+            )
         ]
 
     def is_known_to(self, player: Player | None) -> bool:
         """Does somebody belong to this table?"""
-        return player is not None and (player.id == self.host or player.id in self.persons())
+        if player is None:
+            return False
+        return player.id == self.host or any(player.id in (chair.player, chair.kept) for chair in self.chairs)
 
     def may_watch(self, player: Player | None, key: str | None) -> bool:
         """A private table is for those who belong to it, and for those who have one of its links."""
@@ -394,6 +392,15 @@ class Entry:
         now = self.position.decisions.get(seat) if self.position is not None else None
         return known is not None and now is not None and is_same(known[0], now) and known[1] <= version
 
+    def settle(self) -> None:
+        """The game is over: what led to it is kept as it is stored, not as it was played."""
+        if self.log.is_packed:
+            return
+        self.log.pack()
+        self.asked = {}
+        if self.position is not None and self.position.over and self.position.knows_past:
+            self.position = load(self.position.save(), self.game)
+
     @property
     def told(self) -> Position[Any] | None:
         """The position that can tell how it came about."""
@@ -401,7 +408,7 @@ class Entry:
 
     def write_log(self, story: Iterable[tuple[int, Told]]) -> None:
         """Write the log anew; where the rules were mended, as far as it can be told, and why not further."""
-        self.log = [LogLine(self.version, count, told) for count, told in story]
+        self.log = Log(LogLine(self.version, count, told) for count, told in story)
         if self.differs is not None and self.told is not None:
             self.log.append(LogLine(self.version, self.told.count, Told(self.differs.message, None)))
 

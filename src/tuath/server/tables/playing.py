@@ -18,9 +18,10 @@ from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_apart, reaction_of, time_to_wait
-from tuath.server.tables.entry import Entry, Learning, LogLine
+from tuath.server.tables.entry import Entry, Learning
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
+from tuath.server.tables.story import LogLine
 from tuath.server.tables.trouble import Behind, Forbidden
 from tuath.server.tables.versions import reached
 
@@ -123,7 +124,7 @@ class Playing:
             shelf.writing.discard(entry.id)
         entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
         entry.updated = now
-        entry.times.update(dict.fromkeys(range(before + 1, position.count + 1), now))
+        entry.times.note(before + 1, position.count, now)
         entry.asked.pop(seat, None)
         shelf.tell(entry, hidden=position.open_answers() > 0 and entry.window is not None)
         return entry.version

@@ -91,7 +91,7 @@ async def rewind(shelf: Shelf, entry: Entry, player: Player, count: int, request
     now, file = entry.playing(), shelf.materials.file_of(entry.game)
     taken = await shelf.replays.do(player.id, now.count, go_back, now.save(), file, count)
     entry.position = load(taken.snapshot, entry.game)
-    entry.times = {n: at for n, at in entry.times.items() if n <= count}
+    entry.times = entry.times.until(count)
     entry.write_log(taken.log)
     entry.log_start = entry.version + 1
     entry.asked = {}

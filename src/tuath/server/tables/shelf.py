@@ -32,6 +32,7 @@ from tuath.server.tables.asking import opened_window
 from tuath.server.tables.clock import Clock
 from tuath.server.tables.days import Days
 from tuath.server.tables.entry import Entry, Said
+from tuath.server.tables.story import Times
 from tuath.server.tables.trouble import Behind, Damaged, Forbidden, NotThere
 from tuath.server.vacations import spans_of
 from tuath.server.wire.words import message_data
@@ -160,10 +161,12 @@ class Shelf:
         entry.replayed = load(opened.replayed, game) if opened.replayed is not None else None
         entry.saved, entry.taken_back, entry.differs = opened.saved, opened.taken_back, opened.differs
         self._note_material(entry)
-        entry.times = {answer[0]: answer.at for answer in answers}
+        entry.times = Times((answer[0], answer.at) for answer in answers)
         entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
         entry.write_log(opened.log)
         entry.log_start = row.version
+        if entry.status == "over":
+            entry.settle()
         self._note_asked(entry)
         return entry
 
@@ -263,6 +266,8 @@ class Shelf:
         entry.saved = self._count(entry)
         self.entries[entry.id] = entry
         entry.used = time.monotonic()
+        if entry.status == "over":
+            entry.settle()
         self._note_asked(entry)
         self.changed(entry)
 
@@ -301,6 +306,8 @@ class Shelf:
 
     def tell(self, entry: Entry, hidden: bool = False) -> None:
         """What is on disk may be told; something hidden only to whom it concerns."""
+        if entry.status == "over":
+            entry.settle()
         self.entries[entry.id] = entry
         self._note_asked(entry)
         if not hidden:

@@ -71,7 +71,7 @@ class Takebacks:
         entry.undo = None
         lasting = {moment: wish for moment, wish in entry.wishes.get(seat, {}).items() if wish.round is None}
         entry.wishes = {**entry.wishes, seat: lasting}  # else it would be answered for the one who takes it back
-        entry.times = {count: at for count, at in entry.times.items() if count <= position.count}
+        entry.times = entry.times.until(position.count)
         entry.write_log(back.log)
         entry.log_start = entry.version + 1
         entry.asked = {}
