@@ -91,7 +91,7 @@ def test_tokens_are_listed_named_and_revoked(server: Running) -> None:
     assert made["name"] == "my first bot"
     listed = maren.get("/api/me/tokens")["tokens"]
     assert [token["name"] for token in listed] == ["my first bot", ""]
-    assert listed[0] == {name: made[name] for name in ("id", "name", "created", "used")}
+    assert listed[0] == {name: made[name] for name in ("id", "name", "created", "used", "scope")}
     assert listed[0]["used"] is None
     bot = program(server, made["token"])
     id = bot.new_table("me", "guest")["id"]

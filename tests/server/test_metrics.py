@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Running, wait_until
+from tests.server.conftest import wait_until
+from tests.server.serving import Serving
 from tuath.games.materials import usual_materials
 from tuath.server.metrics import Metrics
 from tuath.server.server import Server
@@ -63,7 +64,7 @@ def test_one_worker_alone_writes_nothing(tmp_path: Path, monkeypatch: pytest.Mon
 
 @pytest.mark.more
 def test_real_workers_add_up(tmp_path: Path, postgres: str) -> None:
-    running = Running(tmp_path, postgres, workers=2).start()
+    running = Serving(tmp_path, postgres, workers=2).start()
     maren = running.client("Maren")
     before = read(maren.http.get("/metrics").text)["tuath_request_seconds_count"]
     for _ in range(40):

@@ -15,9 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tuath.core.message import Refused, refuse
+from tuath.core.message import Refusal, Refused, refuse
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
+from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.tables.trouble import Behind, Forbidden, NotThere
@@ -67,6 +68,7 @@ class Guard:
             await self.app(scope, receive, send)
             return
         began, status, size = time.perf_counter(), 500, 0
+        ASKED.set(language_of(Request(scope).headers.get("accept-language")))
 
         async def guarded_send(message: Message) -> None:
             nonlocal status
@@ -161,21 +163,30 @@ def is_same_origin(request: Request | WebSocket) -> bool:
 
 
 def problem(status: int, key: str, table: Table | None = None, **params: str) -> JSONResponse:
-    said: MovedOn = {"error": refusal_data(refuse("", key, **params))}
+    told: MovedOn = {"error": refusal_data(refuse("", key, **params))}
     if table is not None:
-        said["table"] = table
-    return JSONResponse(said, status)
+        told["table"] = table
+    return in_words(told, refuse("", key, **params), status)
+
+
+def in_words(told: MovedOn | Problem, refusal: Refusal, status: int) -> JSONResponse:
+    """Also as a sentence, where a language was asked for."""
+    sentence = said(refusal)
+    if sentence is None:
+        return JSONResponse(told, status)
+    headers = {"Content-Language": ASKED.get() or "", "Vary": "Accept-Language"}
+    return JSONResponse({**told, "said": sentence}, status, headers)
 
 
 async def refused(request: Request, error: Exception) -> Response:
     assert isinstance(error, Refused)
-    said: Problem = {"error": refusal_data(error.refusal), "because": some_refusal_data(error.because)}
-    return JSONResponse(said, 422)
+    told: Problem = {"error": refusal_data(error.refusal), "because": some_refusal_data(error.because)}
+    return in_words(told, error.refusal, 422)
 
 
 async def forbidden(request: Request, error: Exception) -> Response:
     assert isinstance(error, Forbidden)
-    return JSONResponse(Problem(error=refusal_data(error.refusal)), 403)
+    return in_words(Problem(error=refusal_data(error.refusal)), error.refusal, 403)
 
 
 async def not_there(request: Request, error: Exception) -> Response:

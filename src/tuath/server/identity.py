@@ -28,6 +28,7 @@ from tuath.server.store import Store
 
 log = logging.getLogger("tuath.server")
 COOKIE = "tuath"
+SCOPES = ("read", "play", "host")  # look; play at tables; open them and change who one is. Each has those before it
 MOST_TOKENS = 50  # of one player
 MINUTE = 60.0
 T = TypeVar("T")
@@ -38,6 +39,10 @@ class Player(NamedTuple):
     id: str
     name: str
     sign_in: str = ""  # how we know: ``epoch:2`` of a cookie, ``token:DIGEST``; empty where nobody has signed in
+    scope: str = "host"  # what may be done so: see SCOPES
+
+    def may(self, scope: str) -> bool:
+        return SCOPES.index(self.scope) >= SCOPES.index(scope)
 
 
 class Token(NamedTuple):
@@ -47,6 +52,7 @@ class Token(NamedTuple):
     name: str
     created: float
     used: float | None
+    scope: str
 
 
 def clean_name(name: str) -> str:
@@ -167,7 +173,7 @@ class Identity:
         if known is None or row is None:
             return None
         await self._note_use(known)
-        return Player(row.id, row.name, f"token:{known.digest}")
+        return Player(row.id, row.name, f"token:{known.digest}", known.scope)
 
     async def _note_use(self, token: Any) -> None:
         """To the minute; a disk that takes no more rows keeps nobody from looking."""
@@ -178,18 +184,18 @@ class Identity:
             except SQLAlchemyError as error:
                 log.warning("the use of a token was not noted", extra={"why": repr(error)})
 
-    async def new_token(self, player: Player, name: str = "") -> tuple[str, Token]:
+    async def new_token(self, player: Player, name: str = "", scope: str = "host") -> tuple[str, Token]:
         """A token for programs; only its digest is kept."""
         if len(await self.store.tokens_of(player.id)) >= MOST_TOKENS:
             raise Refused(refuse("", "server-too-many-tokens", most=MOST_TOKENS))
         name = clean_name(name) if name else ""
         token, now = f"tuath_{secrets.token_urlsafe(32)}", time.time()
-        await self.store.add_token(digest(token), player.id, name, now)
-        return token, Token(token_id(digest(token)), name, now, None)
+        await self.store.add_token(digest(token), player.id, name, now, scope)
+        return token, Token(token_id(digest(token)), name, now, None, scope)
 
     async def tokens(self, player: Player) -> list[Token]:
         rows = await self.store.tokens_of(player.id)
-        return [Token(token_id(row.digest), row.name, row.created, row.used) for row in rows]
+        return [Token(token_id(row.digest), row.name, row.created, row.used, row.scope) for row in rows]
 
     async def revoke(self, player: Player, id: str) -> str | None:
         """Let a token of this player count no more; the sign-in that has ended with it."""

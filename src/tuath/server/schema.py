@@ -56,6 +56,7 @@ tokens = Table(
     Column("created", Float, nullable=False),
     Column("name", String(40), nullable=False, server_default=""),
     Column("used", Float),  # when last, to the minute
+    Column("scope", String(10), nullable=False, server_default="host"),  # what may be done with it: read, play, host
 )
 
 tables = Table(

@@ -513,9 +513,9 @@ class Store:
         if not self.is_sqlite:
             await connection.execute(select(func.pg_notify(ENDED, f"{player} {sign_in}")))
 
-    async def add_token(self, digest: str, player: str, name: str, created: float) -> None:
+    async def add_token(self, digest: str, player: str, name: str, created: float, scope: str) -> None:
         async def write(connection: AsyncConnection) -> None:
-            values = {"digest": digest, "player": player, "name": name, "created": created}
+            values = {"digest": digest, "player": player, "name": name, "created": created, "scope": scope}
             await connection.execute(insert(schema.tokens).values(**values))
 
         await self._write(write)

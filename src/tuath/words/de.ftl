@@ -546,6 +546,13 @@ server-feed-turn-with = Du bist am Zug: { $game }, mit { $names }
 server-feed-since = Du bist gefragt seit { $moment }.
 server-feed-until = Deine Zeit ist um am { $moment }.
 server-too-many-tokens = Du hast schon { $most } Token; widerrufe zuerst eines davon.
+server-token-scope = Dieses Token ist zum { $scope ->
+    [read] Zusehen
+   *[play] Zusehen und Spielen an Tischen
+}, nicht zum { $needed ->
+    [play] Spielen an Tischen
+   *[host] Eröffnen von Tischen und Ändern deiner Angaben
+}; erzeuge dafür ein anderes.
 server-from-the-future = So weit ist der Tisch noch nicht; so steht es jetzt.
 server-bad-database = { $address } ist keine Adresse einer Datenbank: postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei.
 server-unknown-database = { $scheme }:// ist keine Datenbank, die Tuath kennt: postgresql:// oder eine Datei von SQLite.

@@ -544,6 +544,13 @@ server-feed-turn-with = Your turn: { $game }, with { $names }
 server-feed-since = You are asked since { $moment }.
 server-feed-until = Your time is gone on { $moment }.
 server-too-many-tokens = You have { $most } tokens; revoke one of them first.
+server-token-scope = This token is for { $scope ->
+    [read] looking on
+   *[play] looking on and playing at tables
+}, not for { $needed ->
+    [play] playing at tables
+   *[host] opening tables or changing who you are
+}; make another one for that.
 server-from-the-future = The table has not come so far yet; here is how it stands.
 server-bad-database = { $address } is no address of a database: postgresql://NAME:PASSWORD@HOST/DATABASE or a file.
 server-unknown-database = { $scheme }:// is no database that Tuath knows: postgresql:// or a file of SQLite.

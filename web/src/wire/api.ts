@@ -2,7 +2,7 @@
 import type {
   Agreeing, Answered, Answering, Digest, Feed, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
   NewTable, Notice, Noticed, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
-  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
+  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -68,7 +68,7 @@ export const api = {
   passphrase: (passphrase: string) => json<SignedIn, Passphrase>("POST", "/me/passphrase", { passphrase }),
   recover: (name: string, passphrase: string) => json<SignedIn, Recovery>("POST", "/me/recover", { name, passphrase }),
   tokens: () => json<Tokens>("GET", "/me/tokens"),
-  token: (name: string) => json<NamedToken, TokenName>("POST", "/me/tokens", { name }),
+  token: (name: string, scope: TokenScope) => json<NamedToken, TokenName>("POST", "/me/tokens", { name, scope }),
   revoke: (id: string) => json<Tokens>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
   turns: () => json<Turns>("GET", "/me/turns"),
   feed: () => json<Feed>("GET", "/me/feed"),

@@ -10,6 +10,8 @@ export interface Passphrase {
 
 export interface TokenName {
   name: string;
+  /** `read`: look on; `play`: also play at tables; `host`: also open them and change who one is. */
+  scope?: "read" | "play" | "host";
 }
 
 export interface Recovery {
@@ -198,6 +200,8 @@ export interface Refusal extends Message {
 
 export interface Problem {
   error: Refusal;
+  /** The same in the language of `Accept-Language`, for programs that have no catalogues. */
+  said?: string;
   /** What the rules say to an answer inside a record. */
   because?: Refusal | null;
 }
@@ -916,6 +920,11 @@ export interface NewToken {
   token: string;
 }
 
+/**
+ * What may be done with a token: look on; play at tables; open them and change who one is. Each has those before it.
+ */
+export type TokenScope = "read" | "play" | "host";
+
 /** What may be known of a token after it has been given out. */
 export interface Token {
   id: string;
@@ -923,6 +932,7 @@ export interface Token {
   created: string;
   /** When last, to the minute. */
   used: string | null;
+  scope: TokenScope;
 }
 
 /** A new token, and what will be known of it. */
@@ -1293,6 +1303,8 @@ export interface SomeTable {
 /** The table has moved on, or has not come so far: how it stands. */
 export interface MovedOn {
   error: Refusal;
+  /** The same in the language of `Accept-Language`, for programs that have no catalogues. */
+  said?: string;
   table?: Table;
 }
 

@@ -39,7 +39,24 @@ async def identify(server: Server, request: Request | WebSocket) -> Player | Non
 
 
 async def the_player(request: Request) -> Player | None:
-    return await identify(the_server(request), request)
+    """Who asks; a program may do what its token is for."""
+    player = await identify(the_server(request), request)
+    needed = scope_of(request.method, request.url.path)
+    if player is not None and not player.may(needed):
+        raise Forbidden("server-token-scope", scope=player.scope, needed=needed)
+    return player
+
+
+HOSTING = re.compile(
+    r"^/api/tables/([^/]+/(replace|rematch|try)|record)?/?$"
+)  # what makes a table, or a chair another's
+
+
+def scope_of(method: str, path: str) -> str:
+    """What a token must be for: to look, to play at a table, or to open one and to change who somebody is."""
+    if method in ("GET", "HEAD"):
+        return "read"
+    return "play" if path.startswith("/api/tables/") and not HOSTING.match(path) else "host"
 
 
 TheServer = Annotated[Server, Depends(the_server)]

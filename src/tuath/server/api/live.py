@@ -159,6 +159,8 @@ def named(data: dict[str, Any]) -> str | None:
 
 async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None:
     try:
+        if viewer.player is not None and not viewer.player.may("play"):
+            raise Forbidden("server-token-scope", scope=viewer.player.scope, needed="play")
         await server.tables.playing.answer(
             viewer.table, viewer.player, body.seat, body.option, body.version, body.request
         )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from datetime import date
-from typing import Annotated
+from typing import Annotated, cast
 
 from fastapi import APIRouter, Path, Request, Response
 
@@ -21,7 +21,7 @@ from tuath.server.turns import turns_of
 from tuath.server.vacations import Vacation, planned, read_vacations, taken
 from tuath.server.wire import outgoing
 from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName, VacationWish
-from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, Turns, Vacations
+from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, TokenScope, Turns, Vacations
 from tuath.server.wire.words import some_stamp, stamp
 
 router = APIRouter(prefix="/me", tags=["me"])
@@ -33,7 +33,13 @@ def player_data(player: Player) -> outgoing.Player:
 
 
 def token_data(token: Token) -> outgoing.Token:
-    return {"id": token.id, "name": token.name, "created": stamp(token.created), "used": some_stamp(token.used)}
+    return {
+        "id": token.id,
+        "name": token.name,
+        "created": stamp(token.created),
+        "used": some_stamp(token.used),
+        "scope": cast(TokenScope, token.scope),
+    }
 
 
 def cookie_path() -> str:
@@ -182,7 +188,7 @@ async def list_tokens(server: TheServer, player: Known) -> Tokens:
 @router.post("/tokens")
 async def named_token(body: TokenName, server: TheServer, player: Known) -> NamedToken:
     """A token for one program, shown this once."""
-    token, known = await server.identity.new_token(player, body.name)
+    token, known = await server.identity.new_token(player, body.name, body.scope)
     return {"token": token, **token_data(known)}
 
 

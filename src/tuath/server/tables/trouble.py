@@ -12,9 +12,9 @@ class NotThere(Exception):
 class Forbidden(Exception):
     """Not this player's to do."""
 
-    def __init__(self, key: str = "server-not-yours") -> None:
+    def __init__(self, key: str = "server-not-yours", **params: str) -> None:
         super().__init__(key)
-        self.refusal = refuse("", key)
+        self.refusal = refuse("", key, **params)
 
 
 class Damaged(Refused):

@@ -161,6 +161,7 @@ FIELDS: Mapping[str, str] = {
     "rule": "The paragraph of the digest; empty where none says it.",
     "rules": "The versions of the rules.",
     "running": "Does it run now? Among lists: public games that go on.",
+    "scope": "What may be done with it: look on, play at tables, or open them and change who one is, too.",
     "scores": "What each seat has in the end.",
     "seat": "The seat, counted from 0; null for nobody or all.",
     "seat_names": "What the seats are called by.",

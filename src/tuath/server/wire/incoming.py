@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from tuath.server.wire.outgoing import Gone, RematchKind
+from tuath.server.wire.outgoing import Gone, RematchKind, TokenScope
 
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
@@ -31,6 +31,8 @@ class Passphrase(Body):
 
 class TokenName(Body):
     name: str = Field(max_length=200, examples=["my first bot"])
+    scope: TokenScope = "host"
+    """`read`: look on; `play`: also play at tables; `host`: also open them and change who one is."""
 
 
 class Recovery(Body):

@@ -37,5 +37,7 @@ class Refusal(Message):
 
 class Problem(Sent):
     error: Refusal
+    said: NotRequired[str]
+    """The same in the language of `Accept-Language`, for programs that have no catalogues."""
     because: NotRequired[Refusal | None]
     """What the rules say to an answer inside a record."""

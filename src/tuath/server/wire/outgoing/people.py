@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from tuath.server.wire.outgoing.base import Sent
 
 
@@ -53,6 +55,10 @@ class NewToken(Sent):
     """It is shown this once."""
 
 
+TokenScope = Literal["read", "play", "host"]
+"""What may be done with a token: look on; play at tables; open them and change who one is. Each has those before it."""
+
+
 class Token(Sent):
     """What may be known of a token after it has been given out."""
 
@@ -61,6 +67,7 @@ class Token(Sent):
     created: str
     used: str | None
     """When last, to the minute."""
+    scope: TokenScope
 
 
 class NamedToken(NewToken, Token):

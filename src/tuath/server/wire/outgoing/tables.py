@@ -382,6 +382,8 @@ class MovedOn(Sent):
     """The table has moved on, or has not come so far: how it stands."""
 
     error: Refusal
+    said: NotRequired[str]
+    """The same in the language of `Accept-Language`, for programs that have no catalogues."""
     table: NotRequired[Table]
 
 
