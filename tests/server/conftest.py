@@ -97,7 +97,12 @@ class Running:
         """Tests want the same deal each time, and players who can be missing at once, unless they are about that."""
         self.folder = folder
         self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace), "TUATH_AHEAD": "0"}
-        self.settings |= {"TUATH_PAUSE": "0", "TUATH_ANSWER_LIMIT": "1000000", "TUATH_ANALYSTS": "0"}
+        self.settings |= {
+            "TUATH_PAUSE": "0",
+            "TUATH_ANSWER_LIMIT": "1000000",
+            "TUATH_ANALYSTS": "0",
+            "TUATH_REACH": "none",
+        }
         self.data = data
         self.database = database
         self.workers = workers

@@ -13,7 +13,7 @@ from fastapi import FastAPI
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
-from tuath.server.api import feeds, games, lessons, live, me, puzzles, tables
+from tuath.server.api import channels, feeds, games, lessons, live, me, puzzles, tables
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
@@ -54,7 +54,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
         spare_collector()
-        tending = [asyncio.create_task(server.tick()), asyncio.create_task(server.hub.tend())]
+        tending = [asyncio.create_task(work) for work in (server.tick(), server.hub.tend(), server.notices.run())]
         if settings().ahead:
             tending.append(asyncio.create_task(games.prepare(server)))
         yield
@@ -73,8 +73,9 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     )
     app.state.server = server
     add_guard(app, server)
-    rooms = me, feeds, games, lessons, puzzles, tables, live
+    rooms = me, channels, feeds, games, lessons, puzzles, tables, live
     for room in rooms:  # without a router between: all would be built twice
         app.include_router(room.router, prefix="/api", responses=PROBLEMS)
+    app.include_router(channels.links, prefix="/api", responses=PROBLEMS)
     app.include_router(pages.router)
     return app

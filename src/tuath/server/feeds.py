@@ -10,21 +10,23 @@ import re
 import secrets
 from collections.abc import Sequence
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 from uuid import NAMESPACE_URL, uuid5
 from xml.etree import ElementTree as Xml
 
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.server.identity import Player
-from tuath.server.server import Server
 from tuath.server.tables.asking import is_window
 from tuath.server.tables.days import Days
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
 from tuath.server.turns import turns_of
-from tuath.server.wire.outgoing import MySummary
+from tuath.server.wire.outgoing import Clock
 from tuath.words.catalogue import Catalogue, presenting_all
+
+if TYPE_CHECKING:
+    from tuath.server.server import Server
 
 ATOM = "http://www.w3.org/2005/Atom"
 KEY = re.compile("[A-Za-z0-9_-]{32}")
@@ -64,11 +66,12 @@ async def turns_told(server: Server, player: Player) -> list[Turn]:
     """The tables at which a player is asked, but for those of which they want no word."""
     tables = [table for table in await turns_of(server, player) if table["notified"]]
     entries = [await server.tables.entry(table["id"]) for table in tables]
-    return [turn_at(entry, table, player) for table, entry in zip(tables, entries, strict=True) if not is_window(entry)]
+    found = zip(tables, entries, strict=True)
+    return [turn_at(entry, table["time"], player) for table, entry in found if not is_window(entry)]
 
 
-def turn_at(entry: Entry, table: MySummary, player: Player) -> Turn:
-    own, position, time = entry.seats_of(player), entry.position, table["time"]
+def turn_at(entry: Entry, time: Clock | None, player: Player) -> Turn:
+    own, position = entry.seats_of(player), entry.position
     assert position is not None  # it asks
     return Turn(
         id=uuid5(NAMESPACE_URL, f"{entry.id} {position.answered(own)} {player.id}").urn,

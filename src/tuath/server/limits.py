@@ -14,6 +14,7 @@ from collections import OrderedDict
 from typing import NamedTuple
 
 REMEMBERED = 10_000
+DAY = 86_400.0  # seconds
 
 
 class TooFast(Exception):
@@ -63,6 +64,8 @@ class Limits:
         self.addresses = Limiter(5 * rate, 20 * rate)
         self.newcomers = Limiter(rate / 400, 2 * rate)
         self.guesses = Limiter(rate / 200, rate / 2)
+        self.mailboxes = Limiter(2 / DAY, 2)
+        self.channels = Limiter(rate / 400, rate / 2)
 
     def check(self, caller: Caller) -> None:
         """Count a request, or refuse it; what is refused costs nothing."""
@@ -73,6 +76,14 @@ class Limits:
 
     def check_guess(self, caller: Caller) -> None:
         allow((self.guesses, caller.address))
+
+    def check_channel(self, caller: Caller) -> None:
+        """What has the server call somewhere."""
+        allow((self.channels, caller.who), (self.channels, caller.address))
+
+    def check_mailbox(self, address: str) -> None:
+        """Nobody is asked more than twice a day, whoever wants it."""
+        allow((self.mailboxes, address.lower()))
 
 
 def allow(*buckets: tuple[Limiter, str]) -> None:

@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sqlalchemy import JSON, Boolean, Column, Dialect, Float, ForeignKey, Integer, MetaData, String, Table, Text, false
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    Dialect,
+    Float,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 from sqlalchemy.types import TypeDecorator
 
 metadata = MetaData()
@@ -152,4 +166,39 @@ memberships = Table(
     Column("player", String(24), primary_key=True),
     Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
     Column("quiet", Boolean, nullable=False, server_default=false()),  # the player wants no word of this table
+)
+
+# Where a player wants word of their turns: an address, a mailbox, a browser.
+channels = Table(
+    "channels",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),  # of those in `notices/ways.py`
+    Column("status", String(10), nullable=False),  # on, off, or asked: nobody has said yes yet
+    Column("address", Text, nullable=False),
+    Column("secret", Text, nullable=False),  # what the way needs besides: a key to sign with, or those of a browser
+    Column("language", String(5), nullable=False),
+    Column("site", Text, nullable=False),  # the address of this server, as the player knows it
+    Column("epoch", Integer),  # of the sign-in of the browser; null where none is needed
+    Column("created", Float, nullable=False),
+    Column("sent", Float),  # when last
+    Column("failures", Integer, nullable=False, server_default="0"),  # in a row
+    Column("trouble", Json),  # what went wrong with the last one, as a message
+    Column("paused", Float, nullable=False, server_default="0"),  # nothing is sent before
+    Column("claimed", Float, nullable=False, server_default="0"),  # a worker sends until then
+)
+
+# What is to be sent, once for each channel and subject; what has been sent stays, so that it is not sent again.
+notices = Table(
+    "notices",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("channel", String(24), ForeignKey("channels.id"), nullable=False),
+    Column("subject", String(80), nullable=False),  # the kind, and which turn
+    Column("kind", String(10), nullable=False),  # turn, soon, test
+    Column("table", String(24)),
+    Column("due", Float, index=True),  # null: done
+    Column("created", Float, nullable=False),
+    UniqueConstraint("channel", "subject", name="uq_notices_channel"),
 )

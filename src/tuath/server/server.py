@@ -19,6 +19,7 @@ from tuath.server.kept import Kept
 from tuath.server.limits import Limits
 from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
+from tuath.server.notices.sending import Notices
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
 from tuath.server.store import Store
@@ -57,6 +58,7 @@ class Server:
             ("tuath_unwritable", "1 while changes cannot be stored", lambda: self.store.writing.trouble is not None),
         ):
             self.metrics.gauge(name, words, read)
+        self.notices = Notices(self)
 
     async def open(self) -> None:
         """Everything is read before anybody comes: what is read later holds up those who play."""

@@ -18,11 +18,13 @@ from dataclasses import Field, dataclass, field, fields
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
+from urllib.parse import urlsplit
 
 from tuath.bots import bots, make
 from tuath.core.datafile import file_trouble
 from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
+from tuath.server.notices.office import read_office
 from tuath.words.languages import LANGUAGES
 
 DAY = 86_400.0  # seconds
@@ -31,7 +33,7 @@ FILE = "TUATH_SETTINGS"  # the variable that names the settings file
 ELSEWHERE = ("SETTINGS", "PYTHON", "PICTURES", "LEAK_GAMES")  # ours too, but of start.py and the tests
 INSIDE = ("SERVED_", "TEST_")  # how variables begin that only our own processes tell each other
 PREFIX = re.compile(r"(/[A-Za-z0-9][A-Za-z0-9._~-]*)+")
-OWN_PLACES = ("api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "healthz", "metrics")
+OWN_PLACES = ("api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "mail", "healthz", "metrics")
 
 Value = float | int | str | tuple[str, ...]
 
@@ -77,6 +79,12 @@ class Settings:
     answer_limit: float = given(20.0, "tables")
     pause: float = given(1.0, "tables")
     vacation: float = given(28.0, "tables")
+    notice_grace: float = given(60.0, "notices")
+    remind: float = given(DAY / 2, "notices")
+    reach: str = given("public", "notices", among=("public", "any", "none"))
+    smtp: str = given("", "notices", is_secret=True)
+    mail_every: float = given(1800.0, "notices")
+    site: str = given("", "notices")
     awake: float = given(900.0, "machine")
     silence: float = given(60.0, "machine")
     keep_finished: float = given(60.0, "machine")
@@ -204,10 +212,27 @@ def checked_prefix(where: str, value: Any) -> str:
     return prefix
 
 
+def checked_site(where: str, value: Any) -> str:
+    """The address of this server, with a slash at its end, so that paths can be put behind it."""
+    text = str(value)
+    parts = urlsplit(text)
+    if text and not (parts.scheme in ("https", "http") and parts.hostname and text.endswith("/")):
+        raise Refused(refuse("", "server-bad-site", name=where, text=text))
+    return text
+
+
+def checked_smtp(where: str, value: Any) -> str:
+    if value:
+        read_office(str(value))
+    return str(value)
+
+
 CHECKS: Mapping[str, Callable[[str, Any], Value]] = {
     "lang": checked_language,
     "prefix": checked_prefix,
     "proxy": checked_proxies,
+    "site": checked_site,
+    "smtp": checked_smtp,
 }
 
 
@@ -264,6 +289,8 @@ def in_force(flags: Mapping[str, Any], environment: Mapping[str, str], file: Pat
             value, source = usual_of(one), "usual"
         origins.append(Origin(one.name, value, source, shown(one, value), about(one).is_secret))
     values: dict[str, Any] = {one.name: one.value for one in origins}
+    if values["smtp"] and not values["site"]:
+        wrong.append(refuse("", "server-mail-needs-site"))
     return Force(Settings(**values), tuple(origins), named, tuple(wrong), tuple(unknown(environment)))
 
 

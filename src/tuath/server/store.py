@@ -217,6 +217,10 @@ class Store:
             async with self.journal.writing, self.connections.begin() as connection:
                 await write(connection)
 
+    async def carry_out(self, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+        """A change of rows that are not known here."""
+        await self._write(write)
+
     async def done_request(self, table: str, request: str) -> int | None:
         """The version a request led to, if it has been carried out before."""
         requests = schema.requests

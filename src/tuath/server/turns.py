@@ -6,18 +6,20 @@ import contextlib
 import math
 from collections.abc import Sequence
 from datetime import datetime
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tuath.core.message import Refused
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.protocol import clock_data, summary, turn_asked
-from tuath.server.server import Server
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_put, is_window
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire.outgoing import Clock, MySummary, Summary
+
+if TYPE_CHECKING:
+    from tuath.server.server import Server
 
 
 async def turns_of(server: Server, player: Player) -> list[MySummary]:

@@ -32,6 +32,38 @@ export interface Notice {
   notified: boolean;
 }
 
+export type Spoken = "en" | "de";
+
+/** Where word of my turns is to be sent, and in which language. */
+export interface WebhookWish {
+  address: string;
+  language?: Spoken;
+}
+
+/** A mailbox, which is asked first. */
+export interface MailWish {
+  address: string;
+  language?: Spoken;
+}
+
+/** What stands in a link of a mail. */
+export interface MailKey {
+  key: string;
+}
+
+/** A subscription to the Push API, as a browser gives it. */
+export interface PushWish {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: Spoken;
+}
+
+export interface ChannelSwitch {
+  on: boolean;
+  language?: Spoken;
+}
+
 /** How much time everybody has for the whole game, and how many seconds each answer gives back. */
 export interface ClockSetting {
   minutes: number;
@@ -874,6 +906,11 @@ export interface Statistics {
   rounds: Round[];
 }
 
+export type ChannelKind = "webhook" | "mail" | "push";
+
+/** It is my turn; my time runs out; a word that only has to arrive; the question of a mailbox whether it may. */
+export type NoticeKind = "turn" | "soon" | "test" | "confirm";
+
 export interface Player {
   id: string;
   name: string;
@@ -913,6 +950,70 @@ export interface Feed {
 export interface Noticed {
   /** Am I told when a table asks me? */
   notified: boolean;
+}
+
+/** In which ways this server brings word of turns. */
+export interface WaysOffered {
+  webhook: boolean;
+  /** Addresses without TLS, and within the host's own networks, too. */
+  http: boolean;
+  mail: boolean;
+  /** The key of this server, which a browser wants to know. */
+  push: string | null;
+}
+
+/** Where a player wants word of their turns. */
+export interface Channel {
+  id: string;
+  kind: ChannelKind;
+  /** After too many failures in a row it is off until it is switched on; `asked`: a mailbox has not agreed yet. */
+  status: "on" | "off" | "asked";
+  address: string;
+  language: string;
+  created: string;
+  /** When last. */
+  sent: string | null;
+  /** In a row. */
+  failures: number;
+  /** What went wrong with the last one. */
+  trouble: Message | null;
+  /** After a failure: when it is tried again. */
+  paused: string | null;
+}
+
+export interface Channels {
+  channels: Channel[];
+  offers: WaysOffered;
+}
+
+/** What a link in a mail has done. */
+export interface Mailbox {
+  address: string;
+  status: "on" | "off";
+}
+
+export interface NewWebhook extends Channel {
+  /** What it hears is signed with it; it is shown this once. */
+  secret: string;
+}
+
+/** What a webhook hears, signed: `Tuath-Signature: t=SECONDS,v1=HEX`. */
+export interface Hooked {
+  /** The same however often it is sent. */
+  id: string;
+  kind: NoticeKind;
+  player: Player;
+  title: string;
+  text: string;
+  /** Of the table, or of this server. */
+  address: string;
+  table: string | null;
+  game: string | null;
+  /** Who else sits there, by name. */
+  others: string[];
+  since: string | null;
+  /** Over days: when my time is gone. */
+  until: string | null;
 }
 
 export interface NewToken {

@@ -157,6 +157,7 @@ async def change_vacations(
         )
         for id, version in stored:
             server.heard(id, version)
+        await server.notices.rows.look_again(player.id)
         return vacations
 
     return vacations_data(await settled(changed), STEADY.now())

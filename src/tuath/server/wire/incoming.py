@@ -55,6 +55,43 @@ class Notice(Body):
     notified: bool
 
 
+Spoken = Literal["en", "de"]
+
+
+class WebhookWish(Body):
+    """Where word of my turns is to be sent, and in which language."""
+
+    address: str = Field(max_length=500, pattern=NO_ZERO, examples=["https://example.org/tuath"])
+    language: Spoken = "en"
+
+
+class MailWish(Body):
+    """A mailbox, which is asked first."""
+
+    address: str = Field(max_length=254, pattern=NO_ZERO, examples=["maren@example.org"])
+    language: Spoken = "en"
+
+
+class MailKey(Body):
+    """What stands in a link of a mail."""
+
+    key: str = Field(max_length=500)
+
+
+class PushWish(Body):
+    """A subscription to the Push API, as a browser gives it."""
+
+    endpoint: str = Field(max_length=500, pattern=NO_ZERO)
+    p256dh: str = Field(max_length=100)
+    auth: str = Field(max_length=40)
+    language: Spoken = "en"
+
+
+class ChannelSwitch(Body):
+    on: bool
+    language: Spoken = "en"
+
+
 class ClockSetting(Body):
     """How much time everybody has for the whole game, and how many seconds each answer gives back."""
 

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from tuath.server.wire.outgoing.base import Sent
+from tuath.server.wire.outgoing.base import Message, Sent
+
+ChannelKind = Literal["webhook", "mail", "push"]
+NoticeKind = Literal["turn", "soon", "test", "confirm"]
+"""It is my turn; my time runs out; a word that only has to arrive; the question of a mailbox whether it may."""
 
 
 class Player(Sent):
@@ -48,6 +52,74 @@ class Feed(Sent):
 class Noticed(Sent):
     notified: bool
     """Am I told when a table asks me?"""
+
+
+class WaysOffered(Sent):
+    """In which ways this server brings word of turns."""
+
+    webhook: bool
+    http: bool
+    """Addresses without TLS, and within the host's own networks, too."""
+    mail: bool
+    push: str | None
+    """The key of this server, which a browser wants to know."""
+
+
+class Channel(Sent):
+    """Where a player wants word of their turns."""
+
+    id: str
+    kind: ChannelKind
+    status: Literal["on", "off", "asked"]
+    """After too many failures in a row it is off until it is switched on; `asked`: a mailbox has not agreed yet."""
+    address: str
+    language: str
+    created: str
+    sent: str | None
+    """When last."""
+    failures: int
+    """In a row."""
+    trouble: Message | None
+    """What went wrong with the last one."""
+    paused: str | None
+    """After a failure: when it is tried again."""
+
+
+class Channels(Sent):
+    channels: list[Channel]
+    offers: WaysOffered
+
+
+class Mailbox(Sent):
+    """What a link in a mail has done."""
+
+    address: str
+    status: Literal["on", "off"]
+
+
+class NewWebhook(Channel):
+    secret: str
+    """What it hears is signed with it; it is shown this once."""
+
+
+class Hooked(Sent):
+    """What a webhook hears, signed: `Tuath-Signature: t=SECONDS,v1=HEX`."""
+
+    id: str
+    """The same however often it is sent."""
+    kind: NoticeKind
+    player: Player
+    title: str
+    text: str
+    address: str
+    """Of the table, or of this server."""
+    table: str | None
+    game: str | None
+    others: list[str]
+    """Who else sits there, by name."""
+    since: str | None
+    until: str | None
+    """Over days: when my time is gone."""
 
 
 class NewToken(Sent):

@@ -1,0 +1,112 @@
+"""Where I want word of my turns."""
+
+from __future__ import annotations
+
+from typing import Annotated
+from urllib.parse import quote
+
+from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi.responses import RedirectResponse
+
+from tuath.server.api.common import Known, TheServer
+from tuath.server.guard import who_calls
+from tuath.server.notices.channels import (
+    add_mail,
+    add_push,
+    add_webhook,
+    agreed,
+    channel_data,
+    channel_of,
+    channels_data,
+    knows_browser,
+    switched,
+)
+from tuath.server.notices.push import read_browser
+from tuath.server.notices.rows import Rows
+from tuath.server.settings import settings
+from tuath.server.wire.incoming import ChannelSwitch, MailKey, MailWish, PushWish, WebhookWish
+from tuath.server.wire.outgoing import Channels, Mailbox, NewWebhook
+
+router = APIRouter(prefix="/me/channels", tags=["me"])
+links = APIRouter(prefix="/mail", tags=["me"])
+LinkOfMail = Annotated[str, Query(max_length=500, description="What stands in a link of a mail.")]
+ChannelId = Annotated[str, Path(pattern="^c_[0-9a-f]{16}$")]
+
+
+@router.get("")
+async def list_channels(server: TheServer, player: Known) -> Channels:
+    return await channels_data(server, player)
+
+
+@router.post("/webhook")
+async def new_webhook(body: WebhookWish, server: TheServer, player: Known, request: Request) -> NewWebhook:
+    """An address that hears of my turns. Its secret is shown this once."""
+    server.limits.check_channel(who_calls(request, server))
+    id, secret = await add_webhook(server, player, body.address, body.language, site_of(request))
+    return {"secret": secret, **channel_data(await channel_of(server, player, id))}
+
+
+@router.post("/mail")
+async def new_mailbox(body: MailWish, server: TheServer, player: Known, request: Request) -> Channels:
+    """A mailbox that hears of my turns, once it has agreed by a link that is sent there."""
+    server.limits.check_channel(who_calls(request, server))
+    await add_mail(server, player, body.address, body.language)
+    return await channels_data(server, player)
+
+
+@router.post("/push")
+async def new_browser(body: PushWish, server: TheServer, player: Known, request: Request) -> Channels:
+    """A browser that hears of my turns, as its `PushSubscription` says."""
+    browser = read_browser(body.endpoint, body.p256dh, body.auth)
+    if not await knows_browser(server, player, browser, body.language):  # it is said whenever the page is opened
+        server.limits.check_channel(who_calls(request, server))
+        await add_push(server, player, browser, body.language, site_of(request))
+    return await channels_data(server, player)
+
+
+@router.post("/{id}")
+async def switch_channel(id: ChannelId, body: ChannelSwitch, server: TheServer, player: Known) -> Channels:
+    """On again, or off; what failed before does not count any more."""
+    await switched(server, await channel_of(server, player, id), body.on, body.language)
+    return await channels_data(server, player)
+
+
+@router.post("/{id}/test")
+async def test_channel(id: ChannelId, server: TheServer, player: Known, request: Request) -> Channels:
+    """A word that says nothing but that it arrives; what becomes of it is seen here a little later."""
+    server.limits.check_channel(who_calls(request, server))
+    channel = await channel_of(server, player, id)
+    if channel.status == "on":
+        await server.notices.say(channel.id, "test")
+    return await channels_data(server, player)
+
+
+@router.delete("/{id}")
+async def drop_channel(id: ChannelId, server: TheServer, player: Known) -> Channels:
+    await Rows(server.store).drop([(await channel_of(server, player, id)).id])
+    return await channels_data(server, player)
+
+
+# ---- links of mails: whoever has them has read the mail --------------------------------------------------------------
+
+
+@links.post("/yes")
+async def mail_agreed(body: MailKey, server: TheServer) -> Mailbox:
+    return await agreed(server, body.key, yes=True)
+
+
+@links.post("/no")
+async def mail_declined(server: TheServer, key: LinkOfMail = "") -> Mailbox:
+    """Programs that read mails send this by themselves (RFC 8058)."""
+    return await agreed(server, key, yes=False)
+
+
+@links.get("/no", include_in_schema=False)
+async def mail_page(key: LinkOfMail = "") -> Response:
+    """Whoever comes by a browser is asked: programs that look at links must not answer for them."""
+    return RedirectResponse(f"{settings().site or '/'}mail#no={quote(key)}", status_code=303)
+
+
+def site_of(request: Request) -> str:
+    """Where the player has found us, unless the host says where we are."""
+    return settings().site or str(request.base_url)
