@@ -1,10 +1,41 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+
+/** The page's worker knows by name what it keeps: written into it when all names are known. */
+function worker(): Plugin {
+  return {
+    name: "tuath-worker",
+    enforce: "post",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        const files = Object.values(bundle);
+        const page = files.find((file) => file.type === "chunk" && file.isEntry && file.name === "index");
+        const sw = files.find((file) => file.type === "chunk" && file.name === "sw");
+        if (page?.type !== "chunk" || sw?.type !== "chunk") throw new Error("the page or its worker is missing");
+        const shell = new Set<string>();
+        const take = (name: string): void => {
+          const chunk = bundle[name];
+          if (chunk?.type !== "chunk" || shell.has(name)) return;
+          shell.add(name);
+          for (const style of chunk.viteMetadata?.importedCss ?? []) shell.add(style);
+          chunk.imports.forEach(take);
+        };
+        take(page.fileName);
+        const named = (names: Iterable<string>): string => JSON.stringify([...names].map((name) => `./${name}`));
+        const all = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
+        sw.code = sw.code.replace(/\[["'`]%SHELL%["'`]\]/, named(shell)).replace(/\[["'`]%ALL%["'`]\]/, named(all));
+        if (sw.code.includes("%SHELL%") || sw.code.includes("%ALL%")) throw new Error("the worker knows no files");
+      },
+    },
+  };
+}
 
 const SERVER = "http://127.0.0.1:8330";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), worker()],
   base: "./", // below whatever path: scripts and styles find each other by their own, the page by what the server writes
   build: {
     outDir: "../src/tuath/server/static",
@@ -13,6 +44,10 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 600, // kilobytes: what all pages share, packed a third of it, kept by the browser
     assetsInlineLimit: 0, // a strict content security policy allows no data: addresses
+    rollupOptions: {
+      input: { index: "index.html", sw: "src/worker/sw.ts" },
+      output: { entryFileNames: (chunk) => (chunk.name === "sw" ? "sw.js" : "assets/[name]-[hash].js") },
+    },
     modulePreload: { polyfill: false },
   },
   server: { proxy: { "/api": { target: SERVER, ws: true } } },

@@ -92,7 +92,7 @@ class Person:
         self, browser: Browser, url: str, name: str | None, wishes: dict[str, Any] | None = None, **options: Any
     ) -> None:
         self.url = url
-        usual: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce"}
+        usual: dict[str, Any] = {"viewport": WIDE, "reduced_motion": "reduce", "service_workers": "block"}
         self.context: BrowserContext = browser.new_context(base_url=url, **{**usual, **options})
         self.context.set_default_timeout(MILLISECONDS)
         self.context.add_init_script(

@@ -12,6 +12,7 @@ export type Route =
   | { page: "ending"; id: string; watch: string }
   | { page: "rules"; game: string; paragraph: string }
   | { page: "me" }
+  | { page: "mail"; wish: "yes" | "no"; key: string }
   | { page: "missing" };
 
 const ID = /^[\w-]+$/;
@@ -24,6 +25,10 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && first === "play") return { page: "play", game: new URLSearchParams(query).get("game") ?? "" };
   if (parts.length === 1 && first === "me") return { page: "me" };
+  if (parts.length === 1 && first === "mail") {
+    const [, wish, key = ""] = /^(yes|no)=(.+)$/.exec(mark) ?? [];
+    if (wish === "yes" || wish === "no") return { page: "mail", wish, key };
+  }
   if (parts.length === 2 && first === "learn" && ID.test(id)) return { page: "learn", game: id };
   if (first === "puzzle" && parts.length <= 2 && (id === "" || ID.test(id))) return { page: "puzzles", game: id };
   if (first === "puzzle" && parts.length === 3 && ID.test(id) && /^\d{1,4}$/.test(parts[2] ?? "")) return { page: "puzzle", game: id, number: Number(parts[2]) };

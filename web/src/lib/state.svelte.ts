@@ -2,9 +2,11 @@
 import { SvelteMap } from "svelte/reactivity";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
-import { api, refusalOf } from "../wire/api";
+import { api, Refused, refusalOf } from "../wire/api";
 import type { Digest, GameInfo, GameSummary, Player, Refusal } from "../wire/protocol";
-import { match, type Route } from "./router";
+import { keeping, outbox } from "./keeping";
+import { renew, unsubscribe } from "./push";
+import { match, to, type Route } from "./router";
 import { load, save, type Settings } from "./settings";
 import { Words, type Language } from "./words";
 
@@ -147,10 +149,36 @@ class App {
   async recognise(): Promise<void> {
     try {
       this.player = (await api.me()).player;
+      if (this.player) void renew(this.language);
+      else await keeping.forget();
     } catch (error) {
       this.refused(refusalOf(error));
     }
     this.known = true;
+  }
+
+  /** Nothing of mine stays on this device, and nothing more is sent to it. */
+  async signOut(): Promise<boolean> {
+    await unsubscribe().catch(() => {});
+    if ((await this.attempt(() => api.signOut())) === null) return false;
+    this.player = null;
+    await keeping.forget();
+    return true;
+  }
+
+  /** Answers that were given without a line, at all tables but this one, which gives its own. */
+  async giveKept(here: string): Promise<void> {
+    for (const [table, { player, ...given }] of Object.entries(outbox.all())) {
+      if (table === here || player !== this.player?.id) continue;
+      try {
+        await api.answer(table, given);
+        this.toast(this.words.say("page-answer-given"));
+      } catch (error) {
+        if (!(error instanceof Refused) || error.status === 0 || error.status >= 500 || error.status === 429) return; // later
+        this.toast(this.words.say("page-answer-late"), true, { label: this.words.say("page-answer-look"), run: () => this.go(to.table(table)) });
+      }
+      outbox.drop(given.id);
+    }
   }
 
   /** Whoever plays alone is a guest until a name matters. */

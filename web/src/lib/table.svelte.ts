@@ -5,6 +5,7 @@ import type { Connection, Live } from "../wire/live";
 import type { Ahead } from "./options";
 import type { Asked, Clock, Mark, Marking, Table, View } from "../wire/protocol";
 import { otherMaterial } from "./material";
+import { keeping, outbox } from "./keeping";
 import { callNames } from "./names";
 import { seatThing } from "./seats";
 import { Stage } from "./stage.svelte";
@@ -36,6 +37,8 @@ export class TableState implements Seen {
   shut = $state<Shut | null>(null);
   connection = $state<Connection>("connecting");
   received = $state(0); // when the clocks in the table were read
+  /** When the table was kept that is shown without a line. */
+  kept = $state<number | null>(null);
   now = $state(Date.now()); // ticks while the table is open
   #live: Live | null = null;
 
@@ -60,7 +63,10 @@ export class TableState implements Seen {
   readonly recall = new Recall(this, this.device);
   readonly answering: Answering = new Answering(this, {
     question: () => this.question,
-    send: (given) => this.#live?.answer(given),
+    send: (given, isWhole) => {
+      if (isWhole && app.player) outbox.keep(this.id, app.player.id, given);
+      this.#live?.answer(given);
+    },
     done: () => this.whyNot.close(),
   });
   readonly order: Order = new Order(this, this.answering);
@@ -104,13 +110,15 @@ export class TableState implements Seen {
 
   async open(): Promise<void> {
     try {
-      const { table } = await api.table(this.id);
+      const { table, kept } = await api.table(this.id);
+      this.kept = kept;
       // What its board needs is mostly here already, and then all is drawn at once; on a slow line the frame comes first.
       const ready = drawing(table.game).then((found) => (this.drawing = found));
       await Promise.race([Promise.all([ready, app.prepare(table.game)]), pause(PATIENCE)]);
       this.#take(table);
       this.#live = this.#line();
       this.#live.start(table);
+      this.#giveKept();
     } catch (error) {
       this.shut = whyShut(error);
       if (this.shut) return;
@@ -121,6 +129,16 @@ export class TableState implements Seen {
 
   close(): void {
     this.#live?.stop();
+    void keeping.write();
+  }
+
+  /** An answer that nobody has heard before the page was closed. */
+  #giveKept(): void {
+    const given = app.player && outbox.of(this.id, app.player.id);
+    if (!given || this.answering.sending) return;
+    const { seat, option, version, id } = given;
+    this.answering.sending = id;
+    this.#live?.answer({ seat, option, version, id });
   }
 
   wake(): void {
@@ -142,9 +160,16 @@ export class TableState implements Seen {
   #line(): Live {
     return lineTo(this.id, {
       table: (table) => this.#take(table),
-      connection: (state) => (this.connection = state),
-      acknowledged: (id, version) => this.answering.acknowledged(id, version),
+      connection: (state) => {
+        this.connection = state;
+        if (state === "live" || state === "polling") this.kept = null;
+      },
+      acknowledged: (id, version) => {
+        outbox.drop(id);
+        this.answering.acknowledged(id, version);
+      },
       refused: (id, refusal) => {
+        outbox.drop(id);
         this.answering.refused(id);
         app.refused(refusal, this.words);
       },
@@ -166,6 +191,7 @@ export class TableState implements Seen {
     this.again.hear(known);
     this.teaching.goOn();
     this.received = this.now = Date.now();
+    if (this.kept === null) keeping.table(table);
     this.whyNot.close();
     this.whyNot.goOn();
   }

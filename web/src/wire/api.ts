@@ -1,8 +1,9 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Digest, Feed, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Marking, Me, Moment, MovedOn, Name, NamedToken,
-  NewTable, Notice, Noticed, OneTable, Passphrase, PlannedTable, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, TryingOut,
-  SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, Turns, Undoing, Undone, VacationWish, Vacations, Why, Wishing,
+  Agreeing, Answered, Answering, Channels, ChannelSwitch, Digest, Feed, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Mailbox, MailKey, MailWish,
+  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, PushWish, PuzzleList, RecordText, Recovery, Refusal,
+  Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
+  TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -53,6 +54,14 @@ async function json<T, B = undefined>(method: string, path: string, body?: B): P
   }
 }
 
+/** The same with the moment at which it was kept, where there is no line and it is not new. */
+async function kept<T>(path: string): Promise<T & { kept: number | null }> {
+  const response = await request("GET", path);
+  const said = (await response.json()) as T;
+  const moment = response.headers.get("x-tuath-kept");
+  return { ...said, kept: moment === null ? null : Number(moment) };
+}
+
 async function text(path: string): Promise<string> {
   return (await request("GET", path)).text();
 }
@@ -74,6 +83,15 @@ export const api = {
   feed: () => json<Feed>("GET", "/me/feed"),
   newFeed: () => json<Feed>("POST", "/me/feed"),
   noFeed: () => json<Feed>("DELETE", "/me/feed"),
+  channels: () => json<Channels>("GET", "/me/channels"),
+  newWebhook: (wish: WebhookWish) => json<NewWebhook, WebhookWish>("POST", "/me/channels/webhook", wish),
+  newMailbox: (wish: MailWish) => json<Channels, MailWish>("POST", "/me/channels/mail", wish),
+  mailYes: (key: string) => json<Mailbox, MailKey>("POST", "/mail/yes", { key }),
+  mailNo: (key: string) => json<Mailbox>("POST", `/mail/no?key=${encodeURIComponent(key)}`),
+  newBrowser: (wish: PushWish) => json<Channels, PushWish>("POST", "/me/channels/push", wish),
+  switchChannel: (id: string, wish: ChannelSwitch) => json<Channels, ChannelSwitch>("POST", `/me/channels/${id}`, wish),
+  testChannel: (id: string) => json<Channels>("POST", `/me/channels/${id}/test`),
+  dropChannel: (id: string) => json<Channels>("DELETE", `/me/channels/${id}`),
   vacations: () => json<Vacations>("GET", "/me/vacations"),
   takeVacation: (wish: VacationWish) => json<Vacations, VacationWish>("POST", "/me/vacations", wish),
   endVacation: (first: string) => json<Vacations>("DELETE", `/me/vacations/${encodeURIComponent(first)}`),
@@ -99,7 +117,7 @@ export const api = {
   tables: () => json<Lists>("GET", "/tables"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),
   upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
-  table: (id: string) => json<OneTable>("GET", at(id)),
+  table: (id: string) => kept<OneTable>(at(id)),
   updates: (id: string, version: number) => json<SomeTable>("GET", at(id, `/updates?version=${version}`)),
   join: (id: string, seat: number | null, invitation: string) =>
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),

@@ -11,7 +11,8 @@ import type { Seen } from "./seen";
 interface Source {
   /** What is mine to answer. */
   question(): Asked | null;
-  send(given: Given): void;
+  /** One that is whole may be given later: none follows that belongs to it. */
+  send(given: Given, isWhole: boolean): void;
   /** Something is done: what was explained before is over. */
   done(): void;
 }
@@ -77,7 +78,7 @@ export class Answering {
   #send(seat: number, option: string): void {
     const [id, version] = [newId(), this.#at.table?.version ?? 0];
     this.sending = id;
-    this.#source.send({ seat, option, version, id });
+    this.#source.send({ seat, option, version, id }, this.#plan === null);
   }
 
   // ---- what comes back
