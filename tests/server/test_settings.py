@@ -49,7 +49,10 @@ def test_flag_before_environment_before_file_before_usual(tmp_path: Path) -> Non
 
 def test_every_setting_is_read_from_everywhere_alike(tmp_path: Path) -> None:
     """Written into the file, said in the environment, and passed on to another process."""
-    other = {"prefix": "/games", "proxy": ("::1", "192.0.2.0/24"), "lang": "de", "log": "INFO", "seeds": "chosen"}
+    other = {
+        "prefix": "/games", "proxy": ("::1", "192.0.2.0/24"), "lang": "de", "log": "INFO", "seeds": "chosen",
+        "reach": "any", "site": "https://tuath.example/", "smtp": "smtps://a:b@mail.example?from=a@club.example",
+    }  # fmt: skip
     for one in fields(Settings):
         usual = one.default
         value = other.get(one.name) or (

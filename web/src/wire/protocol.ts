@@ -53,13 +53,18 @@ export interface MailKey {
 
 /** A subscription to the Push API, as a browser gives it. */
 export interface PushWish {
+  /** The address at its push service. */
   endpoint: string;
+  /** Its public key, 65 bytes in base64url. */
   p256dh: string;
+  /** What it shares with us, 16 bytes in base64url. */
   auth: string;
   language?: Spoken;
 }
 
+/** Whether word goes there, and in which language. */
 export interface ChannelSwitch {
+  /** False: off, until it is switched on again. */
   on: boolean;
   language?: Spoken;
 }
@@ -954,9 +959,11 @@ export interface Noticed {
 
 /** In which ways this server brings word of turns. */
 export interface WaysOffered {
+  /** May an address of one's own be named? */
   webhook: boolean;
   /** Addresses without TLS, and within the host's own networks, too. */
   http: boolean;
+  /** Does somebody take our mail? */
   mail: boolean;
   /** The key of this server, which a browser wants to know. */
   push: string | null;
@@ -981,8 +988,11 @@ export interface Channel {
   paused: string | null;
 }
 
+/** All places where word of a player's turns goes. */
 export interface Channels {
+  /** In the order in which they were added. */
   channels: Channel[];
+  /** What could be added. */
   offers: WaysOffered;
 }
 
@@ -992,6 +1002,7 @@ export interface Mailbox {
   status: "on" | "off";
 }
 
+/** An address that hears of turns from now on. */
 export interface NewWebhook extends Channel {
   /** What it hears is signed with it; it is shown this once. */
   secret: string;
@@ -1011,8 +1022,9 @@ export interface Hooked {
   game: string | null;
   /** Who else sits there, by name. */
   others: string[];
+  /** When the player was asked; null for a test. */
   since: string | null;
-  /** Over days: when my time is gone. */
+  /** Over days: when the time of the player is gone. */
   until: string | null;
 }
 

@@ -2,8 +2,7 @@
  * The page without a line, and messages while it is closed. With a line the server is always asked first, but for what
  * is named by its content; without one, what was seen last is shown and says that it is not new.
  */
-import { within } from "../lib/place";
-import { isMine, placeOf, wayOf, whoIs } from "./ways";
+import { below, isMine, placeOf, wayOf, whoIs } from "./ways";
 
 interface Waiting extends Event {
   waitUntil(work: Promise<unknown>): void;
@@ -114,7 +113,7 @@ async function newest(request: Request, name: string): Promise<Response> {
 }
 
 async function keep(request: Request, answer: Response, name: string): Promise<void> {
-  const [body, pathname] = [await answer.arrayBuffer(), within(new URL(request.url).pathname, PREFIX)];
+  const [body, pathname] = [await answer.arrayBuffer(), below(new URL(request.url).pathname, PREFIX) ?? ""];
   if (name === MINE && !(await belongs(pathname, JSON.parse(new TextDecoder().decode(body))))) return;
   const headers = new Headers(answer.headers);
   headers.set(KEPT, String(Date.now()));

@@ -22,9 +22,9 @@ test("secrets, changes and other servers are left alone", () => {
 });
 
 test("below a path everything is the same, and beside it nothing is ours", () => {
-  const below = (path: string, mode = "cors") => wayOf({ method: "GET", mode, url: new URL(path, ORIGIN).href }, ORIGIN, "/games");
-  expect([below("/games/t/abc", "navigate"), below("/games/assets/a.js"), below("/games/api/games"), below("/games/api/me")]).toEqual(["page", "asset", "shared", "mine"]);
-  expect([below("/wiki", "navigate"), below("/assets/a.js"), below("/api/me")]).toEqual([null, null, null]);
+  const there = (path: string, mode = "cors") => wayOf({ method: "GET", mode, url: new URL(path, ORIGIN).href }, ORIGIN, "/games");
+  expect([there("/games/t/abc", "navigate"), there("/games/assets/a.js"), there("/games/api/games"), there("/games/api/me")]).toEqual(["page", "asset", "shared", "mine"]);
+  expect([there("/wiki", "navigate"), there("/assets/a.js"), there("/api/me")]).toEqual([null, null, null]);
   expect([placeOf(`${ORIGIN}/games/t/abc`, ORIGIN, "/games"), placeOf(`${ORIGIN}/wiki`, ORIGIN, "/games")]).toEqual(["/games/t/abc", "/games/"]);
 });
 

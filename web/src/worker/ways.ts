@@ -1,5 +1,4 @@
 /** Which of the page's requests are answered how when there is no line; what is not named here is none of our business. */
-import { isWithin, within } from "../lib/place";
 
 /**
  * `page`: any address of the page. `asset`: named by what it contains, so it never changes. `shared`: the same for
@@ -16,10 +15,15 @@ export interface Asked {
 const SHARED = [/^\/api\/games(\/[\w-]+)?$/, /^\/api\/games\/[\w-]+\/(words|rules)\/\w+$/, /^\/api\/words\/\w+$/, /^\/(icons\/.+|[\w.-]+\.(svg|webmanifest))$/];
 const MINE = [/^\/api\/me(\/turns)?$/, /^\/api\/tables(\/[\w-]+)?$/];
 
+/** A path without what lies above the page; nothing where it lies beside it. The worker shares no file with the page. */
+export function below(path: string, prefix: string): string | null {
+  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : null;
+}
+
 export function wayOf({ method, mode, url }: Asked, origin: string, prefix = ""): Way | null {
   const { origin: from, pathname: path, search } = new URL(url);
-  if (method !== "GET" || from !== origin || !isWithin(path, prefix)) return null;
-  const pathname = within(path, prefix);
+  const pathname = below(path, prefix);
+  if (method !== "GET" || from !== origin || pathname === null) return null;
   if (pathname.startsWith("/assets/")) return "asset";
   if (SHARED.some((path) => path.test(pathname))) return "shared";
   if (MINE.some((path) => path.test(pathname))) return search ? null : "mine"; // the secret of a link leads to others' tables
@@ -45,7 +49,7 @@ export function placeOf(address: unknown, origin: string, prefix = ""): string {
   const home = `${prefix}/`;
   try {
     const url = new URL(String(address ?? home), origin);
-    return url.origin === origin && isWithin(url.pathname, prefix) ? url.pathname : home;
+    return url.origin === origin && below(url.pathname, prefix) !== null ? url.pathname : home;
   } catch {
     return home;
   }

@@ -35,6 +35,7 @@ ChannelId = Annotated[str, Path(pattern="^c_[0-9a-f]{16}$")]
 
 @router.get("")
 async def list_channels(server: TheServer, player: Known) -> Channels:
+    """Where word of my turns goes, and how it fares."""
     return await channels_data(server, player)
 
 
@@ -83,6 +84,7 @@ async def test_channel(id: ChannelId, server: TheServer, player: Known, request:
 
 @router.delete("/{id}")
 async def drop_channel(id: ChannelId, server: TheServer, player: Known) -> Channels:
+    """Nothing more is sent there; those that are left."""
     await Rows(server.store).drop([(await channel_of(server, player, id)).id])
     return await channels_data(server, player)
 
@@ -92,6 +94,7 @@ async def drop_channel(id: ChannelId, server: TheServer, player: Known) -> Chann
 
 @links.post("/yes")
 async def mail_agreed(body: MailKey, server: TheServer) -> Mailbox:
+    """A mailbox agrees: word goes there from now on."""
     return await agreed(server, body.key, yes=True)
 
 

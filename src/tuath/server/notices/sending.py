@@ -51,7 +51,9 @@ class Notices:
         self.rows = Rows(server.store)
         self.ways = all_ways(server)
         self.sending: dict[str, asyncio.Task[None]] = {}  # by channel
-        self.sent = Counter("tuath_notices", "Notices by way and outcome", ["way", "outcome"], registry=server.metrics.registry)
+        self.sent = Counter(
+            "tuath_notices", "Notices by way and outcome", ["way", "outcome"], registry=server.metrics.registry
+        )
 
     async def run(self) -> None:
         """Until it is cancelled."""

@@ -26,6 +26,7 @@ PARAMETERS: Mapping[str, str] = {
 }
 
 FIELDS: Mapping[str, str] = {
+    "address": "Where word goes: an address, a mailbox, or the endpoint of a browser.",
     "again": "Another game that somebody who played here has asked for.",
     "agree": "Yes or no.",
     "agreed": "Seats that have agreed.",
@@ -97,6 +98,7 @@ FIELDS: Mapping[str, str] = {
     "key": "The key of the words in the catalogues.",
     "kind": "Of which kind it is.",
     "label": "What it is called.",
+    "language": "`en` or `de`: that of the words.",
     "last": "The last answer, or the last day.",
     "least": "The smallest number that may be.",
     "left": "Seconds that are left.",

@@ -82,13 +82,19 @@ class PushWish(Body):
     """A subscription to the Push API, as a browser gives it."""
 
     endpoint: str = Field(max_length=500, pattern=NO_ZERO)
+    """The address at its push service."""
     p256dh: str = Field(max_length=100)
+    """Its public key, 65 bytes in base64url."""
     auth: str = Field(max_length=40)
+    """What it shares with us, 16 bytes in base64url."""
     language: Spoken = "en"
 
 
 class ChannelSwitch(Body):
+    """Whether word goes there, and in which language."""
+
     on: bool
+    """False: off, until it is switched on again."""
     language: Spoken = "en"
 
 

@@ -58,9 +58,11 @@ class WaysOffered(Sent):
     """In which ways this server brings word of turns."""
 
     webhook: bool
+    """May an address of one's own be named?"""
     http: bool
     """Addresses without TLS, and within the host's own networks, too."""
     mail: bool
+    """Does somebody take our mail?"""
     push: str | None
     """The key of this server, which a browser wants to know."""
 
@@ -86,8 +88,12 @@ class Channel(Sent):
 
 
 class Channels(Sent):
+    """All places where word of a player's turns goes."""
+
     channels: list[Channel]
+    """In the order in which they were added."""
     offers: WaysOffered
+    """What could be added."""
 
 
 class Mailbox(Sent):
@@ -98,6 +104,8 @@ class Mailbox(Sent):
 
 
 class NewWebhook(Channel):
+    """An address that hears of turns from now on."""
+
     secret: str
     """What it hears is signed with it; it is shown this once."""
 
@@ -118,8 +126,9 @@ class Hooked(Sent):
     others: list[str]
     """Who else sits there, by name."""
     since: str | None
+    """When the player was asked; null for a test."""
     until: str | None
-    """Over days: when my time is gone."""
+    """Over days: when the time of the player is gone."""
 
 
 class NewToken(Sent):
