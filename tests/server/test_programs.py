@@ -37,9 +37,12 @@ def test_a_token_is_for_what_it_was_made_for(server: Running) -> None:
     given = {"seat": asked["seat"], "option": asked["options"][0]["id"], "version": table["version"]}
     assert refusal(reads.post(f"{path}/answer", 403, **given)) == {"scope": "read", "needed": "play"}
     assert plays.post(f"{path}/answer", 200, **given)["version"] > table["version"]
-    opened = {"game": "arrival", "chairs": ["me", "bot:random"]}
+    opened: dict[str, Any] = {"game": "arrival", "chairs": ["me", "bot:random"]}
     for client, scope in ((reads, "read"), (plays, "play")):
-        for where, body in (("/api/tables", opened), ("/api/me", {"name": "Bram"}), ("/api/me/tokens", {"name": "x"})):
+        bodies: dict[str, dict[str, Any]] = {
+            "/api/tables": opened, "/api/me": {"name": "Bram"}, "/api/me/tokens": {"name": "x"}
+        }  # fmt: skip
+        for where, body in bodies.items():
             assert refusal(client.post(where, 403, **body)) == {"scope": scope, "needed": "host"}
         assert client.get("/api/me")["player"]["name"] == "Maren"
     assert hosts.post("/api/tables", **opened)["table"]["mine"] == [0]
@@ -53,7 +56,7 @@ def test_a_socket_is_for_no_more(server: Running) -> None:
     reads = program(server, maren, "read")
     table = maren.new_table("me", "guest", seed=4)
     asked = questions(table)[0]
-    headers = {"Authorization": reads.http.headers["Authorization"]}
+    headers: dict[str, Any] = {"Authorization": reads.http.headers["Authorization"]}
     with open_socket(server.client(), server, table["id"], **headers) as socket:
         until(socket, "table")
         answer = {"seat": asked["seat"], "option": asked["options"][0]["id"], "version": table["version"], "id": "a"}

@@ -17,16 +17,15 @@ from tests.spirit_island.test_event_cards import (
 )
 from tests.spirit_island.test_fractured_days import HOME, days, time
 from tests.spirit_island.test_major_powers_bc import use as use_with_target
-from tests.spirit_island.test_major_powers_je import TOKEN_KINDS
-from tests.spirit_island.test_major_powers_je import use as curse
 from tests.spirit_island.test_minor_powers_bc import INLAND, JUNGLE, isle_of
+from tests.spirit_island.test_minor_powers_je import use as curse
 from tests.spirit_island.test_volcano import volcano
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import TOWN, piece
-from tuath.games.spirit_island.state.panel import spirit
+from tuath.games.spirit_island.material.pieces import TOKEN_KINDS, TOWN, piece
 from tuath.games.spirit_island.state.queries import isle as island
+from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import NO, NOBODY, YES, AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import ravage
@@ -165,7 +164,7 @@ def test_distraction_takes_the_last_card_of_both_later_stages() -> None:
     isle = isle_with()
     isle.state.invader_deck = (2, 2, 3, 3)
     main(isle, "hard_working_settlers", SECOND)
-    assert isle.state.invader_deck == (2, 3)
+    assert list(isle.state.invader_deck) == [2, 3]
 
 
 @plays("event:numinous_crisis")

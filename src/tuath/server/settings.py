@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import Field, dataclass, field, fields
 from functools import cache
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 from urllib.parse import urlsplit
 
 from tuath.bots import bots, make
@@ -105,8 +105,7 @@ class Settings:
 
 
 def usual_of(one: Field[Any]) -> Value:
-    found: Value = one.default
-    return found
+    return cast("Value", one.default)
 
 
 def variable(name: str) -> str:

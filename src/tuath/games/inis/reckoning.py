@@ -48,7 +48,11 @@ def reason(state: State, winner: Seat) -> Sentence:
     best = max(range(len(CONDITIONS)), key=lambda place: (found[place].is_met, found[place].total))
     key = f"inis-over-why-{CONDITIONS[best]}"
     rivals = tied(state, winner)
-    about = {"number": found[best].total, "met": conditions_met(state, winner), "winner": seat_thing(winner)}
+    about: dict[str, int | str] = {
+        "number": found[best].total,
+        "met": conditions_met(state, winner),
+        "winner": seat_thing(winner),
+    }
     if rivals:
         return Sentence(say(f"{key}-brenn", seat=seat_thing(rivals[0]), count=len(rivals), **about), "I-12.3")
     return Sentence(say(key, **about), "I-12.3")

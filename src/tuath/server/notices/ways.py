@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from tuath.server.identity import Player
 from tuath.server.notices import mail, push, webhook
+from tuath.server.notices.office import read_office
 from tuath.server.notices.rows import Rows
 from tuath.server.notices.told import Channel, Told
 from tuath.server.settings import settings
@@ -64,7 +65,7 @@ class Mail(Way):
         return STEADY.now() + settings().mail_every if told[0].turn is not None else 0.0
 
     async def send(self, channel: Channel, player: Player, told: Sequence[Told]) -> None:
-        office, secret = mail.read_office(settings().smtp), self.server.tables.shelf.secret
+        office, secret = read_office(settings().smtp), self.server.tables.shelf.secret
         letter = await asyncio.to_thread(mail.letter, channel, player, told, secret)
         await asyncio.get_running_loop().run_in_executor(self.threads, mail.deliver, office, letter)
 
