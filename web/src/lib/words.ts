@@ -22,6 +22,7 @@ export interface Vocabulary {
 }
 
 const MARK = "\u{e000}"; // of the private use area: in no text
+const SENTENCE = 56; // letters: no name is so long
 const parsed = new Map<string, FluentResource>();
 
 function resource(text: string): FluentResource {
@@ -94,7 +95,7 @@ export class Words {
     this.#marking = false; // names inside names are not marked again
     const name = this.name(thing, form);
     this.#marking = marking;
-    const proper = name[0] !== name[0]?.toLowerCase() && !/[.:](\s|$)/.test(name); // "a Sineach" is no name, nor is what a card says
+    const proper = name[0] !== name[0]?.toLowerCase() && name.length < SENTENCE && !/[.:](\s|$)/.test(name); // "a Sineach" is no name, nor is what a card says
     return marking && proper ? MARK + name + MARK : name;
   }
 
