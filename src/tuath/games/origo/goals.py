@@ -6,15 +6,9 @@ from collections.abc import Iterator
 
 from tuath.core.goals import Aim, Condition, Fact
 from tuath.core.question import Question, Seat
+from tuath.games.origo.observing import scored_now
 from tuath.games.origo.printed import Region
-from tuath.games.origo.queries import (
-    clan_points,
-    country_points,
-    is_founded,
-    sea_points,
-    supremacy_points,
-    supreme,
-)
+from tuath.games.origo.queries import is_founded, supreme
 from tuath.games.origo.questions import ACT
 from tuath.games.origo.state import State
 
@@ -44,10 +38,7 @@ def fact(state: State, seat: Seat, id: str, about: tuple[int, ...]) -> int:
 
 def scored(state: State) -> list[int]:
     """O-13.1: what a tribal scoring would bring to each as things stand."""
-    parts = [clan_points(state), sea_points(state)]
-    for country in map(Region, state.printed.countries):
-        parts += [country_points(state, country), supremacy_points(state, country)]
-    return [sum(each) for each in zip(*parts, strict=True)]
+    return [each.clans + each.sea + sum(each.countries) + sum(each.supremacy) for each in scored_now(state)]
 
 
 def aims(state: State, seat: Seat, question: Question[int]) -> Iterator[Aim]:
