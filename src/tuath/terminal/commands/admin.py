@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -13,8 +14,9 @@ import typer
 from rich.text import Text
 
 from tuath.core.message import Refused, refuse
+from tuath.games import find
 from tuath.games.materials import data_folder
-from tuath.terminal.arguments import Json, Lang, spoken_language
+from tuath.terminal.arguments import Json, Lang, spoken_language, whole_number
 from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 
@@ -52,6 +54,20 @@ class Host:
     def say(self, key: str, style: str = "none", **params: Any) -> None:
         self.console.print(Text(self.words.say(key, **params), style=style), soft_wrap=True)
 
+    def table(self, columns: Sequence[str], rows: Sequence[Mapping[str, Any]]) -> None:
+        """Rows with their heads; numbers stand right. What is longer than the line is not wrapped."""
+        if not rows:
+            self.say("command-admin-none", "note")
+            return
+        heads = [self.words.say(f"command-admin-{name}") for name in columns]
+        cells = [[as_cell(row[name]) for name in columns] for row in rows]
+        rooms = [max(map(len, column)) for column in zip(heads, *cells, strict=True)]
+        right = [all(isinstance(row[name], int) for row in rows) for name in columns]
+        for line, style in ((heads, "title"), *((line, "none") for line in cells)):
+            pairs = zip(line, rooms, right, strict=True)
+            said = "  ".join(cell.rjust(room) if is_right else cell.ljust(room) for cell, room, is_right in pairs)
+            self.console.print(Text(said.rstrip(), style), soft_wrap=True)
+
     def tell(self, found: Checked) -> None:
         """What a check came to: every table that cannot be read, with its reason."""
         for one in found.broken:
@@ -60,6 +76,14 @@ class Host:
         key = "command-admin-broken-all" if found.broken else "command-admin-sound"
         style = "wrong" if found.broken else "title"
         self.say(key, style, tables=found.tables, answers=found.answers, broken=len(found.broken))
+
+
+def as_cell(value: Any) -> str:
+    """For people: a moment to the minute, several things with commas, nothing as a dash."""
+    if isinstance(value, list):
+        return ", ".join(map(str, value))
+    text = "–" if value is None or value == "" else str(value)
+    return text[:16].replace("T", " ") if text[4:5] == text[7:8] == "-" and text[10:11] == "T" else text
 
 
 def checked_data(found: Checked) -> dict[str, Any]:
@@ -83,11 +107,13 @@ def overview(
         return
     url = place_of(database, folder, settings)
     from tuath.server.care import look  # noqa: PLC0415
+    from tuath.server.hosting import by_game, troubles  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
-    found = look(url)
+    found, games, wrong = look(url), by_game(url), troubles(url)
     if as_json:
-        print_json({"database": shown(url), **found._asdict()})
+        told = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
+        print_json({"database": shown(url), **found._asdict(), **told})
         return
     host = Host(lang)
     host.say("command-admin-place", "title", place=shown(url), size=round(found.bytes / MEGABYTE, 1))
@@ -95,6 +121,12 @@ def overview(
     host.say("command-admin-counts", players=found.players, answers=found.answers, **counts)
     if found.last is not None:
         host.say("command-admin-last", when=time.strftime("%Y-%m-%d %H:%M", time.localtime(found.last)))
+    if games:
+        host.table(("game", "waiting", "playing", "days", "over", "private"), [one._asdict() for one in games])
+    host.say("command-admin-look" if wrong else "command-admin-look-nothing", "title")
+    for one in wrong:
+        said = host.words.say(f"command-admin-look-{one.key}", **one.params)
+        host.console.print(Text(f"  ! {said}  ", "wrong").append(one.then, "note"), soft_wrap=True)
     host.say("command-admin-next", "note")
 
 
@@ -180,3 +212,167 @@ def check(
         Host(lang).tell(found)
     if found.broken:
         raise typer.Exit(1)
+
+
+Most = Annotated[str, typer.Option("--most", help="How many are shown.")]
+Days = Annotated[str, typer.Option("--days", help="How many days back.")]
+
+
+def listed(
+    lang: str | None, as_json: bool, name: str, columns: Sequence[str], found: Sequence[Mapping[str, Any]], most: int
+) -> None:
+    if as_json:
+        print_json({name: found})
+        return
+    host = Host(lang)
+    host.table(columns, found)
+    if len(found) == most:
+        host.say("command-admin-more", "note", most=most)
+
+
+@app.command()
+def players(
+    like: Annotated[str, typer.Argument(metavar="NAME", help="A part of the name, or an id.")] = "",
+    most: Most = "50",
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List players, the newest first: at how many tables they are, how many tokens they have."""
+    count = whole_number(most, "--most", 1, 100_000) or 1
+    url = place_of(database, folder, settings)
+    from tuath.server.hosting import list_players  # noqa: PLC0415
+
+    found = list_players(url, like, count)
+    listed(lang, as_json, "players", ("id", "name", "created", "tables", "tokens"), found, count)
+
+
+@app.command()
+def tables(
+    status: Annotated[str, typer.Option("--status", help="waiting, playing or over.")] = "",
+    game: Annotated[str, typer.Option("--game", help="Of one game.")] = "",
+    most: Most = "50",
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List tables, what changed last first."""
+    if status and status not in STATUSES:
+        raise Refused(refuse("", "command-admin-bad-status", text=status, known=", ".join(STATUSES)))
+    count = whole_number(most, "--most", 1, 100_000) or 1
+    url = place_of(database, folder, settings)
+    from tuath.server.hosting import list_tables  # noqa: PLC0415
+
+    found = list_tables(url, status, find(game).key if game else "", count)
+    listed(lang, as_json, "tables", ("id", "game", "status", "people", "updated"), found, count)
+
+
+@app.command()
+def tokens(
+    player: Annotated[str, typer.Argument(metavar="PLAYER", help="Of one player, by name or id.")] = "",
+    revoke: Annotated[str, typer.Option("--revoke", metavar="ID", help="Let this one count no more.")] = "",
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """List tokens for programs, what was used last first; or revoke one."""
+    url = place_of(database, folder, settings)
+    from tuath.server.hosting import list_tokens, revoke_token  # noqa: PLC0415
+
+    if not revoke:
+        columns = ("id", "name", "owner", "scope", "created", "used")
+        listed(lang, as_json, "tokens", columns, list_tokens(url, player), 0)
+        return
+    done = revoke_token(url, revoke)
+    if as_json:
+        print_json(done)
+    else:
+        Host(lang).say(
+            "command-admin-revoked", "title", id=done["revoked"], name=done["name"] or "–", player=done["player"]
+        )
+
+
+@app.command()
+def archive(
+    to: Annotated[Path, typer.Argument(metavar="FOLDER", help="Where the records go; those that are there stay.")],
+    days: Days = "0",
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Write the record of every game that is over, each into a file of its own; the tables stay."""
+    age = whole_number(days, "--days", 0, 36_500) or 0
+    url = place_of(database, folder, settings)
+    from tuath.server.hosting import archive as write_records  # noqa: PLC0415
+
+    found = write_records(url, to, age)
+    if as_json:
+        print_json(found)
+        return
+    host = Host(lang)
+    host.say("command-admin-archived", "title", written=found["written"], folder=found["folder"])
+    if found["broken"]:
+        host.say("command-admin-archive-broken", "wrong", tables=", ".join(found["broken"]))
+
+
+@app.command()
+def vacuum(
+    days: Days = "30",
+    yes: Annotated[bool, typer.Option("--yes", help="Do not ask.")] = False,
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Take away tables that waited in vain for so long, and give free room back; no game that was begun goes."""
+    age = whole_number(days, "--days", 1, 36_500) or 1
+    url, host = place_of(database, folder, settings), Host(lang)
+    from tuath.server.hosting import tidy  # noqa: PLC0415
+
+    if not yes:
+        if as_json or not sys.stdin.isatty():
+            raise Refused(refuse("", "command-admin-needs-yes"))
+        host.say("command-admin-asks-tidy", days=age)
+        if not typer.confirm(host.words.say("command-admin-go-on")):
+            raise typer.Exit(1)
+    found = tidy(url, age)
+    if as_json:
+        print_json(found)
+        return
+    before, after = (round(found[name] / MEGABYTE, 1) for name in ("bytes_before", "bytes"))
+    counts = {name: found[name] for name in ("tables", "requests")}
+    host.say("command-admin-tidied", "title", before=before, after=after, **counts)
+
+
+@app.command()
+def statistics(
+    days: Days = "30",
+    database: Database = None,
+    folder: Folder = None,
+    settings: File = None,
+    as_json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """What is played, without anybody in it."""
+    age = whole_number(days, "--days", 1, 36_500) or 1
+    url = place_of(database, folder, settings)
+    from tuath.server.hosting import statistics as count  # noqa: PLC0415
+
+    found = count(url, age)
+    if as_json:
+        print_json(found)
+        return
+    host = Host(lang)
+    host.say("command-admin-statistics", "note", days=found["days"], few=found["fewer_than"])
+    for part, values in found["counts"].items():
+        for value, number in values.items():
+            host.console.print(Text(f"{part:8} {value:32} {number:8}"), soft_wrap=True)
