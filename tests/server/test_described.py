@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tuath.server.app import make_app
+from tests.server.test_contract import DESCRIPTION as DOCUMENT
 from tuath.server.wire.glossary import FIELDS, PARAMETERS, SHAPES
 
-DOCUMENT = make_app("sqlite+aiosqlite://").openapi()
 SCHEMAS: dict[str, Any] = DOCUMENT["components"]["schemas"]
 
 

@@ -69,3 +69,67 @@ def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
     assert table["status"] == "over"
     assert said == {f"{table['result']}{os.linesep}"}
     running.end()
+
+
+# ---- the small clients -----------------------------------------------------------------------------------------------
+
+
+def load_client() -> Any:
+    spec = importlib.util.spec_from_file_location("example_client", EXAMPLE.with_name("client.py"))
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_small_client_plays_a_game(tmp_path: Path) -> None:
+    """With a token that may do no more; and what it may not do is said in the language it asks for."""
+    running = Running(tmp_path).start()
+    client, author = load_client(), running.client("Author")
+    id = running.client("Host").new_table("open", "bot:random", seed=4)["id"]
+    token = author.post("/api/me/tokens", name="client", scope="play")["token"]
+    tuath = client.Tuath(running.url, token, "de")
+    tuath.join(id)
+    over = tuath.play(id, lambda asked, view: asked["options"][-1]["id"], pause=0.01)
+    assert over["result"]["ending"] in ("overrun", "repelled")
+    with pytest.raises(client.Problem, match="Dieses Token ist zum Zusehen und Spielen an Tischen") as problem:
+        tuath.open("arrival", ["me", "bot:random"])
+    assert (problem.value.status, problem.value.key) == (403, "server-token-scope")
+    running.end()
+
+
+def test_the_small_client_waits_as_long_as_it_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    client, waited = load_client(), list[float]()
+    monkeypatch.setattr(client.time, "sleep", waited.append)
+    told = iter([httpx.Response(429, headers={"Retry-After": "7"}), httpx.Response(503), httpx.Response(200, json={})])
+    with httpx.Client(base_url="http://here", transport=httpx.MockTransport(lambda request: next(told))) as http:
+        assert client.Tuath("http://here", "token", http=http).ask("GET", "/me") == {}
+    assert waited == [7, 1]
+
+
+def test_the_small_client_in_typescript_plays_a_game(tmp_path: Path) -> None:
+    """Compiled as the page's own types are, so that any Node runs it; and it waits where it is told to."""
+    root = EXAMPLE.parents[1]
+    compiled = tmp_path / "client.mjs"
+    build = [str(root / "web" / "node_modules" / ".bin" / "esbuild")]
+    subprocess.run([*build, str(EXAMPLE.with_name("client.ts")), f"--outfile={compiled}", "--format=esm"],
+                   check=True, capture_output=True)  # fmt: skip
+    running = Running(tmp_path, rate=8).start()
+    id = running.client("Host").new_table("open", "bot:random", seed=4)["id"]
+    token = running.client("Author").post("/api/me/tokens", name="client", scope="play")["token"]
+    script = tmp_path / "play.mjs"
+    script.write_text(
+        f'import {{ Tuath, Problem }} from "{compiled}";\n'
+        f'const tuath = new Tuath("{running.url}", "{token}", "de");\n'
+        f'await tuath.join("{id}");\n'
+        f'const over = await tuath.play("{id}", (asked) => asked.options.at(-1).id, 0.01);\n'
+        "console.log(over.result.ending);\n"
+        'try { await tuath.open("arrival", ["me"]); } catch (error) {\n'
+        "  console.log(error instanceof Problem, error.status, error.message); }\n",
+        encoding="utf-8",
+    )
+    said = subprocess.run(["node", script], capture_output=True, text=True, timeout=600, check=True).stdout.splitlines()
+    assert said[0] in ("overrun", "repelled")
+    assert said[1].startswith("true 403 Dieses Token ist zum Zusehen und Spielen an Tischen")
+    running.end()

@@ -8,11 +8,9 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running, open_socket, questions, until
+from tests.server.test_contract import DESCRIPTION as DOCUMENT
 from tuath.server.api.common import scope_of
-from tuath.server.app import make_app
 from tuath.server.saying import language_of
-
-DOCUMENT = make_app("sqlite+aiosqlite://").openapi()
 
 
 def program(server: Running, owner: Client, scope: str) -> Client:

@@ -15,14 +15,18 @@ from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import asyncpg
 import pytest
 
 import tuath
 from tests.amounts import usually
-from tests.server.conftest import Client, Running, questions
+from tests.server import older
+from tests.server.conftest import Client, Running, finish, open_socket, questions, until
 from tests.server.serving import refused_start
 from tests.server.test_migrations import Database, database
 from tests.server.test_tables import play_on
+from tuath.server import schema
+from tuath.server.shapes import known_shapes
 
 __all__ = ["database"]  # a fixture
 DUMP = (Path(__file__).parent / "data" / "0003.sql").read_text(encoding="utf-8")
@@ -197,3 +201,54 @@ def test_a_record_of_mended_rules_is_shown_as_far_as_it_goes(tmp_path: Path) -> 
 def test_a_file_that_cannot_be_played_with_is_refused_at_the_start(tmp_path: Path, text: str, says: str) -> None:
     (tmp_path / "own.json").write_text(text, encoding="utf-8")
     assert says in refused_start("--folder", str(tmp_path), "--data", str(tmp_path / "own.json"))
+
+
+# ---- two versions at once --------------------------------------------------------------------------------------------
+
+
+class Older(Running):
+    """The version before the newest shape of the rows."""
+
+    program = "tests.server.older"
+
+
+def test_the_older_version_lacks_what_the_newest_shape_has_brought() -> None:
+    """After another migration `older.py` has to say what that one brings, or a version would be tried with itself."""
+    text = next(Path(schema.__file__).parent.glob(f"migrations/versions/{known_shapes()[-1]}_*.py")).read_text()
+    brought = set(re.findall(r'add_column\(\s*"(\w+)",\s*sa\.Column\("(\w+)"', text))
+    assert brought == {(table, column) for table, columns in older.NEW.items() for column in columns}
+
+
+@pytest.mark.more
+def test_two_versions_serve_one_database_during_an_upgrade(tmp_path: Path, postgres: str) -> None:
+    """The new one brings the rows to its shape while the old one serves; both play at one table, and hear of it."""
+
+    async def shape() -> str:
+        connection = await asyncpg.connect(postgres)
+        found = await connection.fetchval("SELECT version_num FROM alembic_version")
+        await connection.close()
+        return str(found)
+
+    folders = [tmp_path / name for name in ("old", "new")]
+    for folder in folders:
+        folder.mkdir()
+    old = Older(folders[0], postgres).start()
+    maren = old.client("Maren")
+    id = maren.new_table("me", "open", seed=4)["id"]
+    assert finish(shape()) == known_shapes()[-2]
+    new = Running(folders[1], postgres).start()
+    assert finish(shape()) == known_shapes()[-1]
+    bram = new.client("Bram")
+    bram.post(f"/api/tables/{id}/join", seat=1)
+    with open_socket(maren, old, id) as socket:
+        before = until(socket, "table")["table"]["version"]
+        play_on({0: maren, 1: bram}, id, Random(1), most=12)
+        assert until(socket, "table")["table"]["version"] > before
+    assert maren.table(id)["log"] == bram.table(id)["log"]
+    assert len(bram.table(id)["log"]) > 8
+    later = old.client("Tove").new_table("me", "bot:random", seed=4)["id"]
+    assert bram.table(later)["status"] == "playing", "what the old one begins the new one goes on with"
+    old.end()
+    over = play_on({0: bram}, bram.new_table("me", "guest", seed=4)["id"], Random(1))
+    assert over["status"] == "over"
+    new.end()

@@ -1,9 +1,12 @@
-"""docs/settings.md, written from where settings are declared: ``python -m tuath.server.manual``."""
+"""What docs/ says of settings and of the interface, written from where they are declared.
+
+``python -m tuath.server.manual`` writes docs/settings.md and docs/api-http.md anew.
+"""
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import Field, fields
 from itertools import groupby
 from pathlib import Path
@@ -67,8 +70,94 @@ def key_of(name: str) -> str:
     return f"server-setting-{name.replace('_', '-')}"
 
 
-def pages() -> Mapping[Path, str]:
-    return {DOCS / "settings.md": settings_page()}
+# ---- the interface ---------------------------------------------------------------------------------------------------
+
+INTERFACE = """# The interface, operation by operation
+
+What `/api/openapi.json` of a server says, to be read by people; it is written from there. How things belong together,
+and what travels through the socket, stands in [protocol.md](protocol.md); `examples/client.py` and
+`examples/client.ts` are small clients to begin with.
+
+A program sends `Authorization: Bearer TOKEN`. The token of each operation must be made for what stands behind it:
+*read*, *play* or *host*, each with those before it; what has nothing there needs no token. Whatever is not done is
+answered by a `Problem`: 400 malformed, 403 not yours, 404 not there, 409 the table has moved on, 413 too large, 422
+refused by the rules or the set-up, 429 and 503 come again (`Retry-After` says when).
+"""
+
+
+def interface_page() -> str:
+    from tuath.server.app import make_app  # noqa: PLC0415 - only this page needs the whole server
+
+    document = make_app("sqlite+aiosqlite://").openapi()
+    lines = [INTERFACE, "## Operations\n"]
+    for path, methods in document["paths"].items():
+        for method, operation in methods.items():
+            lines += operation_lines(method.upper(), path, operation)
+    lines += ["## Types\n"]
+    for name, shape in sorted(document["components"]["schemas"].items()):
+        lines += type_lines(name, shape)
+    return "\n".join(lines)
+
+
+def operation_lines(method: str, path: str, operation: Mapping[str, Any]) -> Iterator[str]:
+    from tuath.server.api.common import scope_of  # noqa: PLC0415
+
+    scope = f" · *{scope_of(method, path)}*" if "security" in operation else ""
+    yield f"### `{method} {path}`{scope}\n"
+    yield f"{operation['description']}\n"
+    for one in operation.get("parameters", ()):
+        needed = "" if one.get("required") else ", may be left out"
+        yield f"* `{one['name']}` ({one['in']}, {type_of(one['schema'])}{needed}): {one['description']}"
+    body = operation.get("requestBody", {}).get("content", {}).get("application/json")
+    if body is not None:
+        yield f"* sent: {type_of(body['schema'])}"
+    for kind, told in operation["responses"]["200"].get("content", {}).items():
+        shape = type_of(told.get("schema", {}))
+        yield f"* answered: {shape if kind == 'application/json' else f'`{kind}`'}"
+    yield ""
+
+
+def type_lines(name: str, shape: Mapping[str, Any]) -> Iterator[str]:
+    yield f"### {name}\n"
+    if "description" in shape:
+        yield f"{' '.join(shape['description'].split())}\n"
+    if "properties" not in shape:
+        yield f"* {type_of(shape)}\n"
+        return
+    needed = shape.get("required", ())
+    for field, told in shape["properties"].items():
+        may = "" if field in needed else ", may be missing"
+        yield f"* `{field}` ({type_of(told)}{may}): {' '.join(told.get('description', '').split())}"
+    yield ""
+
+
+def type_of(schema: Mapping[str, Any]) -> str:
+    """A type in words, with a link where it has a name."""
+    match schema:
+        case {"$ref": str(place)}:
+            name = place.rpartition("/")[2]
+            return f"[{name}](#{name.lower()})"
+        case {"anyOf": list(some)} | {"oneOf": list(some)}:
+            return " or ".join(map(type_of, some))
+        case {"enum": list(values)}:
+            return " or ".join(f"`{value}`" for value in values)
+        case {"const": value}:
+            return f"`{value}`"
+        case {"type": "array", **more}:
+            inside: Any = more.get("items", {})
+            return f"list of {type_of(inside)}" if inside else "list"
+        case {"type": "object", "additionalProperties": dict(values)}:
+            return f"{type_of(values)} by name"
+        case {"type": str(name)}:
+            return {"null": "null", "integer": "number", "string": "text", "boolean": "yes or no"}.get(name, name)
+    return "anything"
+
+
+PAGES: Mapping[str, Callable[[], str]] = {"settings.md": settings_page, "api-http.md": interface_page}
+
+
+def pages() -> Iterator[tuple[Path, str]]:
+    return ((DOCS / name, write()) for name, write in PAGES.items())
 
 
 def is_current(file: Path, text: str) -> bool:
@@ -76,7 +165,7 @@ def is_current(file: Path, text: str) -> bool:
 
 
 if __name__ == "__main__":
-    for file, text in pages().items():
+    for file, text in pages():
         if not is_current(file, text):
             file.write_text(text, encoding="utf-8")
             sys.stdout.write(f"{file}\n")
