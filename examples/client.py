@@ -91,6 +91,6 @@ class Tuath:
 if __name__ == "__main__":
     if len(sys.argv) != 4:
         raise SystemExit("usage: client.py SERVER TOKEN TABLE_ID")
-    tuath = Tuath(*sys.argv[1:3])
+    tuath = Tuath(sys.argv[1], sys.argv[2])
     tuath.join(sys.argv[3])
     print(tuath.play(sys.argv[3], lambda asked, view: str(asked["options"][-1]["id"]))["result"])
