@@ -263,6 +263,7 @@ def test_turning_points_are_told_and_have_stayed(key: str, seats: int) -> None:
             assert 0 < swing.count < position.count
             assert swing.round
             assert swing.change
+            assert step_at(found, swing) * swing.change > 0, "what it points at went the same way"
             assert swing.seat is None or swing.seat != NATURE
             told = [line.message for _, _, lines in position.steps() for line in lines if line.to is None]
             assert swing.line in told, "each is told by something that has happened"
@@ -284,6 +285,18 @@ def leads_around(found: Curve, swing: Swing) -> list[int]:
 
 
 def lead_of(found: Curve, seat: int, count: int) -> int:
-    values = [point.values for point in found.points if point.count <= count][-1]
-    better = [-value if found.measure.less_is_better else value for value in values]
+    better = better_at(found, count)
     return better[seat] - max(better[:seat] + better[seat + 1 :])
+
+
+def better_at(found: Curve, count: int) -> list[int]:
+    values = [point.values for point in found.points if point.count <= count][-1]
+    return [-value if found.measure.less_is_better else value for value in values]
+
+
+def step_at(found: Curve, swing: Swing) -> int:
+    """By how much the very answer made it better, for the seat or for all."""
+    was, now = (better_at(found, swing.count - 1), better_at(found, swing.count))
+    if found.measure.names or swing.seat is None:
+        return sum(now) - sum(was)
+    return now[swing.seat] - was[swing.seat]

@@ -158,8 +158,9 @@ def lasting(course: Sequence[int]) -> list[int]:
 def swing(position: Position[Any], measure: Measure, past: Sequence[Then], turn: Stretch) -> Swing | None:
     """A turning point with its words, at the answer of the turn that made most of it."""
     start, end, place, change, _ = turn
-    steps = [abs(signed(measure, now.values)[place] - signed(measure, was.values)[place])
-             for was, now in pairwise(past[start : end + 1])]  # fmt: skip
+    course = [signed(measure, then.values)[place] for then in past[start : end + 1]]
+    way = 1 if course[-1] > course[0] else -1  # what went the other way meanwhile has not made it
+    steps = [way * (now - was) for was, now in pairwise(course)]
     count = start + 1 + steps.index(max(steps))
     seat: Seat | None = place
     if measure.names:  # all are for it together; what makes it worse is nobody's
