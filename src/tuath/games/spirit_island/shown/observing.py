@@ -10,12 +10,12 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
 from tuath.games.spirit_island.material.material import MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
-from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.course import COURSE, now
 from tuath.games.spirit_island.state.forecast import of_card
 from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     EXPANSIONS,
+    NO_ELEMENTS,
     TIME,
     counter,
     foes,
@@ -31,7 +31,6 @@ PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
 MOST_LEVELS = 7  # of an adversary, the escalation alone included
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
-NO_ELEMENTS = (0,) * len(ELEMENTS)
 COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
 
 
@@ -102,7 +101,7 @@ def observe_foes(state: State, notes: Notes) -> None:
     notes.one_of("scenario", printed.scenario_index.get(options.scenario, -1), len(printed.scenarios))
 
 
-class Spirit(NamedTuple):
+class Known(NamedTuple):
     """What is noted of a spirit; before spirits are chosen there is little of it."""
 
     spirit: int
@@ -130,7 +129,7 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
     has_begun = NONE not in state.spirits and state.phase != SETUP
     first = sum(len(state.printed.spirits[each].tracks) for each in state.spirits[:who]) if has_begun else 0
     tracks = len(state.printed.spirits[state.spirits[who]].tracks) if has_begun else 0
-    spirit = Spirit(
+    known = Known(
         state.spirits[who] if state.spirits else NONE,
         state.aspects[who] if state.aspects else NONE,
         tuple(state.presence[who :: state.seats]),
@@ -151,28 +150,28 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
         state.days[who] if state.days else 0,
         state.done >> who & 1,
     )
-    notes.group(note_spirit, state.printed, spirit)
+    notes.group(note_spirit, state.printed, known)
 
 
-def note_spirit(notes: Notes, printed: Printed, spirit: Spirit) -> None:
-    powers, rest = len(printed.powers), (0,) * (LANDS - len(spirit.presence))
-    notes.one_of("spirit", spirit.spirit, len(printed.spirits))
-    notes.one_of("aspect", spirit.aspect, len(printed.aspects))
-    notes.counts("presence", spirit.presence + rest, IN_A_LAND)
-    notes.counts("presence on the tracks", spirit.covered + (0,) * (MOST_TRACKS - len(spirit.covered)), OF_A_SPIRIT)
-    notes.number("presence destroyed", spirit.destroyed, OF_A_SPIRIT)
-    notes.number("energy", spirit.energy, OF_A_SPIRIT)
-    notes.number("share of a cost, in energy", spirit.share.energy + spirit.share.given, OF_A_SPIRIT)
-    notes.flags("agrees to its share", int(spirit.share.is_agreed), 1)
-    notes.number("energy each turn", spirit.energy_income, OF_A_SPIRIT)
-    notes.number("card plays each turn", spirit.card_plays, IN_A_LAND)
-    notes.number("card plays left", spirit.plays, IN_A_LAND)
-    notes.number("time", spirit.time, OF_A_SPIRIT)
-    notes.counts("elements", spirit.elements, IN_A_LAND)
-    notes.counts("prepared elements", spirit.prepared, IN_A_LAND)
-    notes.flags("hand", spirit.hand, powers)
-    notes.flags("cards in play", spirit.played, powers)
-    notes.flags("discarded", spirit.discards, powers)
-    notes.flags("powers used", spirit.used, powers + len(printed.innates))
-    notes.flags("cards that lie open to be gained", spirit.days, powers)
-    notes.flags("has finished", spirit.is_done, 1)
+def note_spirit(notes: Notes, printed: Printed, known: Known) -> None:
+    powers, rest = len(printed.powers), (0,) * (LANDS - len(known.presence))
+    notes.one_of("spirit", known.spirit, len(printed.spirits))
+    notes.one_of("aspect", known.aspect, len(printed.aspects))
+    notes.counts("presence", known.presence + rest, IN_A_LAND)
+    notes.counts("presence on the tracks", known.covered + (0,) * (MOST_TRACKS - len(known.covered)), OF_A_SPIRIT)
+    notes.number("presence destroyed", known.destroyed, OF_A_SPIRIT)
+    notes.number("energy", known.energy, OF_A_SPIRIT)
+    notes.number("share of a cost, in energy", known.share.energy + known.share.given, OF_A_SPIRIT)
+    notes.flags("agrees to its share", int(known.share.is_agreed), 1)
+    notes.number("energy each turn", known.energy_income, OF_A_SPIRIT)
+    notes.number("card plays each turn", known.card_plays, IN_A_LAND)
+    notes.number("card plays left", known.plays, IN_A_LAND)
+    notes.number("time", known.time, OF_A_SPIRIT)
+    notes.counts("elements", known.elements, IN_A_LAND)
+    notes.counts("prepared elements", known.prepared, IN_A_LAND)
+    notes.flags("hand", known.hand, powers)
+    notes.flags("cards in play", known.played, powers)
+    notes.flags("discarded", known.discards, powers)
+    notes.flags("powers used", known.used, powers + len(printed.innates))
+    notes.flags("cards that lie open to be gained", known.days, powers)
+    notes.flags("has finished", known.is_done, 1)
