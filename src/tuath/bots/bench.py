@@ -63,6 +63,7 @@ def bench_positions(game: Game[Any], seats: int) -> dict[str, Any]:
         "imagine_us": round(
             median(timed(partial(place.imagine, next(iter(place.decisions)), rng)) for place in some), 1
         ),
+        "view_us": round(median(timed(partial(place.view, next(iter(place.decisions)))) for place in some), 1),
         "save_load_us": round(median(timed(partial(save_and_load, place)) for place in some), 1),
         "replay_us_per_answer": round(timed(partial(replay, record, game), 1) / max(1, len(record.answers)), 1),
     }

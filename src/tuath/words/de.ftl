@@ -435,6 +435,7 @@ command-bench-decisions = Entscheidungen/s
 command-bench-games = Partien/s
 command-bench-copy = Kopieren µs
 command-bench-imagine = Neu austeilen µs
+command-bench-view = Ansicht µs
 command-bench-save = Sichern+Laden µs
 command-bench-replay = Nachspielen µs/Antwort
 command-bench-driven = Entscheidungen/s, Antwort für Antwort

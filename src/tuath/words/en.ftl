@@ -433,6 +433,7 @@ command-bench-decisions = decisions/s
 command-bench-games = games/s
 command-bench-copy = copy µs
 command-bench-imagine = imagine µs
+command-bench-view = view µs
 command-bench-save = save+load µs
 command-bench-replay = replay µs/answer
 command-bench-driven = decisions/s, answer by answer

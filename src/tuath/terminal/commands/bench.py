@@ -155,6 +155,7 @@ NUMBERS = {
     "command-bench-driven": "driven_decisions_per_second",
     "command-bench-copy": "copy_us",
     "command-bench-imagine": "imagine_us",
+    "command-bench-view": "view_us",
     "command-bench-save": "save_load_us",
     "command-bench-replay": "replay_us_per_answer",
 }
