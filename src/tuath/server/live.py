@@ -206,8 +206,7 @@ class Hub:
         if entry is not None:
             self._tell(entry)
         elif table in self.viewers and table not in self.reading:
-            self.reading[table] = reading = asyncio.create_task(self._read_and_tell(table))
-            reading.add_done_callback(lambda _: self.reading.pop(table, None))
+            self.reading[table] = asyncio.create_task(self._read_and_tell(table))
 
     def _tell(self, entry: Entry) -> None:
         for viewer in tuple(self.viewers.get(entry.id, ())):
@@ -227,6 +226,8 @@ class Hub:
         except Exception as error:
             log.warning("viewers were not told", extra={"table": table, "why": repr(error)})
             self._part_all(table, TRY_AGAIN)
+        finally:
+            del self.reading[table]
 
     def _part_all(self, table: str, code: int) -> None:
         for viewer in tuple(self.viewers.get(table, ())):

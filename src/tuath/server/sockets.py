@@ -86,12 +86,12 @@ class Sockets(WebSocketsSansIOProtocol):
 
     def pause(self) -> None:
         """Nothing more is read for now."""
-        if not self.read_paused:
+        if not self.read_paused and not self.transport.is_closing():
             self.read_paused = True
             self.transport.pause_reading()
 
     def resume(self) -> None:
-        if self.read_paused:
+        if self.read_paused and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
 
