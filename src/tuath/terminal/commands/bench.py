@@ -47,6 +47,8 @@ def bench(
     if key == "server":
         count = whole_number(tables, "--tables", 1, 1000) or 50
         played, processes = find(game or keys()[0]).key, whole_number(workers, "--workers", 1, 64) or 1
+        if processes > 1 and database is None:
+            raise Refused(refuse("", "server-one-process", workers=processes))
         report_server(make_console(), words, Load(played, count, duration, database, processes), as_json)
         return
     if key == "questions":
