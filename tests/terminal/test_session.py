@@ -222,7 +222,7 @@ def test_an_order_that_changes_nothing_is_given_at_once() -> None:
 
 def test_another_part_of_the_game_begins_with_the_table_as_it_stands() -> None:
     """In Spirit Island the slow powers are asked like the fast ones, after all that the invaders did in between."""
-    seen = answered(river(), "1", "1", "1", "1", "wash away")
+    seen = answered(river(), "1", "1", "1", "wash away")
     growth, slow = seen.split("How do you grow?")[:2], seen.split("Slow powers: Which one")[0]
     assert "Turn 1 · Spirit phase" in growth[0]
     after = slow[slow.rindex("An explorer comes to") :]

@@ -461,9 +461,13 @@ def defence(state: State, land: Land) -> int:
 
 def where_defended(state: State) -> int:
     """Lands of which anything is said that comes to defence, as bits."""
-    said = [(row, verb) for verb in ("defend", "presence_defends", "push") for row in rows_by(state, verb)]
+    return spoken_of(state, "defend") | spoken_of(state, "presence_defends") | spoken_of(state, "push")
+
+
+def spoken_of(state: State, verb: str) -> int:
+    """The lands of which this is said by something that stands."""
     found, everywhere = 0, (1 << len(state.pieces)) - 1
-    for row, verb in said:
+    for row in rows_by(state, verb):
         for _, _, lands in holding_over(state, row, verb, everywhere):
             found |= lands
     return found
