@@ -15,6 +15,16 @@ class Rating(NamedTuple):
     ordinal: float
 
 
+def rerated(before: Sequence[tuple[float, float] | None], places: Sequence[int]) -> list[tuple[float, float]]:
+    """Strength and doubt of each seat after a game, by the places they have come to; None is somebody new."""
+    from openskill.models import PlackettLuce  # noqa: PLC0415 - whoever rates nobody does without it
+
+    model = PlackettLuce()
+    new = model.mu, model.sigma
+    teams = [[model.rating(mu=mu, sigma=sigma)] for mu, sigma in (known or new for known in before)]
+    return [(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=[float(place) for place in places])]
+
+
 def rate(names: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int]]]) -> dict[str, Rating]:
     """Of these, after games in their order, each with who sat where and which seats won.
 
@@ -25,11 +35,10 @@ def rate(names: Iterable[str], games: Iterable[tuple[Sequence[str], Sequence[int
     model = PlackettLuce()
     now = dict.fromkeys(names, (model.mu, model.sigma))
     for table, winners in games:
-        teams = [[model.rating(mu=now[name][0], sigma=now[name][1])] for name in table]
-        after = model.rate(teams, ranks=[0.0 if seat in winners else 1.0 for seat in range(len(table))])
+        after = rerated([now[name] for name in table], [int(seat not in winners) for seat in range(len(table))])
         for name in dict.fromkeys(table):
-            own = [team[0] for team, who in zip(after, table, strict=True) if who == name]
-            now[name] = fmean(one.mu for one in own), fmean(one.sigma for one in own)
+            own = [one for one, who in zip(after, table, strict=True) if who == name]
+            now[name] = fmean(mu for mu, _ in own), fmean(sigma for _, sigma in own)
     return {
         name: Rating(round(mu, 3), round(sigma, 3), round(model.rating(mu=mu, sigma=sigma).ordinal(), 3))
         for name, (mu, sigma) in now.items()

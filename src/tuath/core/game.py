@@ -89,6 +89,13 @@ class Result(NamedTuple):
     scores: tuple[int, ...]
 
 
+class Feat(NamedTuple):
+    """How hard a game was that all have won or lost together: a number to compare by, and in words."""
+
+    level: int
+    words: Message
+
+
 class Setup(NamedTuple):
     """All that is settled before the start; options are complete and in the game's order."""
 
@@ -313,6 +320,10 @@ class Game(ABC, Generic[S]):
 
     def seat_name(self, state: S, seat: Seat) -> str | None:
         """What the game itself calls a seat, as a thing: its tribe, its colour."""
+        return None
+
+    def feat(self, state: S) -> Feat | None:
+        """How hard this game is, where all win or lose together; None where they play against each other."""
         return None
 
     def called(self, state: S) -> Mapping[str, str]:

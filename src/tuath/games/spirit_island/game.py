@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.ending import Ending, Measure
-from tuath.core.game import Answer, FirstTable, Here, Need, Option, Result, Setup, View
+from tuath.core.game import Answer, Feat, FirstTable, Here, Need, Option, Result, Setup, View
 from tuath.core.goals import Aim
 from tuath.core.message import Message, Refused, say
 from tuath.core.notation import Line, Word, expressions
@@ -60,7 +60,7 @@ from tuath.games.spirit_island.state.queries import (
     seats,
 )
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
-from tuath.games.spirit_island.state.scoring import difficulty_of, score
+from tuath.games.spirit_island.state.scoring import against, difficulty, difficulty_of, score
 from tuath.games.spirit_island.state.shares import share_expected
 from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
 from tuath.games.spirit_island.state.thieves import all_in_game
@@ -312,6 +312,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     def seat_name(self, state: State, seat: Seat) -> str | None:
         chosen = state.spirits[seat]
         return None if chosen == NONE else self.domains["spirit"].thing(chosen)
+
+    def feat(self, state: State) -> Feat:
+        """S-21.1: the difficulty, and against whom it was."""
+        return Feat(difficulty(state), against(state))
 
     def option_text(self, thing: str) -> Message | None:
         """What a card, an innate power or an aspect does; powers are answers of several families."""

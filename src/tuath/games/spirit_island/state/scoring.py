@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from tuath.core.message import Message, Param, say
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.state.conditions import number
@@ -45,6 +46,18 @@ def of_scenario(printed: Printed, options: Options) -> int:
 def difficulty(state: State) -> int:
     """S-21.1: of the game that is played."""
     return difficulty_of(state.printed, agreed(state)).total
+
+
+def against(state: State) -> Message:
+    """S-18, S-19, S-20: the adversaries that were chosen, the one that leads by name, and the scenario."""
+    options, foes = agreed(state), foes_of(state.printed, agreed(state))
+    params: dict[str, Param] = {"foes": len(foes), "told": int(options.scenario != NO_FOE)}
+    if foes:
+        leader = options.adversary if options.adversary != NO_FOE else options.second_adversary
+        params |= {"adversary": f"adversary:{leader}", "level": foes[0].level}
+    if options.scenario != NO_FOE:
+        params["scenario"] = f"scenario:{options.scenario}"
+    return say("spirit_island-against", **params)
 
 
 def score(state: State) -> int:

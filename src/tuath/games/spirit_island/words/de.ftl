@@ -894,6 +894,19 @@ spirit_island-sheet-commands = Lenkt die Bestien: { $number } zum Nutzen{ $left 
     [0] {""}
    *[other] , { $left } im Invasoren-Stapel
 }.
+spirit_island-against = { $foes ->
+    [0] { $told ->
+        [0] keine Nation
+       *[other] { NAME($scenario) }
+    }
+   *[other] { NAME($adversary) }, Level { $level }{ $foes ->
+        [1] {""}
+       *[other] {" "}und noch eine
+    }{ $told ->
+        [0] {""}
+       *[other] , { NAME($scenario) }
+    }
+}
 spirit_island-sheet-adversary = Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-leading = Führende Nation: { NAME($adversary) }, Level { $level }
 spirit_island-sheet-supporting = Unterstützende Nation: { NAME($adversary) }, Level { $level }. Sie eskaliert bei jeder Karte der Stufe III.

@@ -892,6 +892,19 @@ spirit_island-sheet-commands = Command the Beasts: { $number } to use{ $left ->
     [0] {""}
    *[other] , { $left } in the invader deck
 }.
+spirit_island-against = { $foes ->
+    [0] { $told ->
+        [0] no adversary
+       *[other] { NAME($scenario) }
+    }
+   *[other] { NAME($adversary) }, level { $level }{ $foes ->
+        [1] {""}
+       *[other] {" "}and another
+    }{ $told ->
+        [0] {""}
+       *[other] , { NAME($scenario) }
+    }
+}
 spirit_island-sheet-adversary = Adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-leading = Leading adversary: { NAME($adversary) }, level { $level }
 spirit_island-sheet-supporting = Supporting adversary: { NAME($adversary) }, level { $level }. It escalates with every stage III card.
