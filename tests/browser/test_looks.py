@@ -14,7 +14,7 @@ from tests.browser.test_still import play
 from tests.server.conftest import questions
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
-PAGES = ["/", "/play", "/rules/arrival", "/me", "/nowhere"]
+PAGES = ["/", "/play", "/rules/arrival", "/me", "/tables", "/nowhere"]
 
 
 def name_of(path: str) -> str:

@@ -32,7 +32,7 @@ DESCRIPTION = make_app("sqlite+aiosqlite://").openapi()
 schema = schemathesis.openapi.from_dict(DESCRIPTION)
 OPERATIONS = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
 Case = schemathesis.Case[Any]
-ENDING = ("DELETE /api/me", "POST /api/me/passphrase")
+ENDING = ("DELETE /api/me", "POST /api/me/passphrase", "POST /api/me/delete")
 CHECKS = [
     not_a_server_error,
     content_type_conformance,
@@ -170,6 +170,20 @@ def leave(client: Client) -> None:
     client.http.delete("/api/me")
 
 
+def get_along_and_leave(maren: Client, bram: Client) -> None:
+    """What one sees of others, and does about them; then both go."""
+    other = f"/api/players/{bram.player['id']}"
+    maren.get(other)
+    maren.get("/api/ratings", game="arrival", size=3)
+    for kind in ("block", None):
+        assert maren.post(f"{other}/block", kind=kind) == maren.get("/api/me/blocks")
+    maren.post(f"{other}/report", kind="other", text="nothing at all")
+    assert maren.http.get("/api/me/games").status_code == 200
+    maren.post("/api/pairing", game="inis", seats=3)
+    maren.post("/api/me/delete", name="Maren")
+    leave(bram)
+
+
 @pytest.mark.more
 def test_whole_games_keep_to_the_description(server: Running) -> None:
     """Random input seldom plays well: here everything goes right once."""
@@ -221,7 +235,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     made = bram.post("/api/me/tokens", name="a bot")
     assert made["id"] in [token["id"] for token in bram.get("/api/me/tokens")["tokens"]]
     bram.http.delete(f"/api/me/tokens/{made['id']}")
-    leave(bram)
+    get_along_and_leave(maren, bram)
     assert {label for label, status in maren.seen | bram.seen if status == 200} == {
         operation.label for operation in OPERATIONS
     } - {"GET /healthz", "GET /metrics", "POST /api/me/passphrase", "POST /api/me/recover", "POST /api/me/token",

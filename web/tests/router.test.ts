@@ -15,6 +15,10 @@ test("every page has its address", () => {
   expect(match("/puzzle/inis")).toEqual({ page: "puzzles", game: "inis" });
   expect(match("/puzzle/inis/3")).toEqual({ page: "puzzle", game: "inis", number: 3 });
   expect(match("/me/")).toEqual({ page: "me" });
+  expect(match("/tables", "?game=inis")).toEqual({ page: "lobby", query: "?game=inis" });
+  expect(match("/player/p_1a")).toEqual({ page: "player", id: "p_1a" });
+  expect(match("/players", "?game=inis&size=3")).toEqual({ page: "players", game: "inis", size: 3 });
+  expect(match("/players", "?size=x")).toEqual({ page: "players", game: "", size: 2 });
 });
 
 test("what is no address is missing, and nothing breaks", () => {

@@ -54,7 +54,7 @@ def new_key() -> str:
 async def reader_of(server: Server, key: str) -> Player:
     """Whose feed it is. It is looked at with less than a sign-in: there is nothing else one could do with it."""
     row = await server.store.player_of_feed(key) if KEY.fullmatch(key) else None
-    if row is None:
+    if row is None or server.bans.of_player(row.id) is not None:
         raise NotThere
     return Player(row.id, row.name)
 

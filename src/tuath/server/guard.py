@@ -130,6 +130,9 @@ def check_request(request: Request, server: Server) -> Response | None:
     if request.method not in ("GET", "HEAD") and not is_same_origin(request):
         return problem(403, "server-foreign-origin")
     if request.url.path.startswith("/api"):
+        ban = server.bans.of_address(request.client.host if request.client else "")
+        if ban is not None:
+            return JSONResponse(Problem(error=refusal_data(ban.refusal)), 403)
         try:
             server.limits.check(who_calls(request, server))
         except TooFast as error:

@@ -285,6 +285,13 @@ class Hub:
                 if known is not None and known.id == player and has_ended(known, ended):
                     viewer.line.leave(SIGNED_OUT)
 
+    def lock_out(self, is_banned: Callable[[Player | None, str], bool]) -> None:
+        """Close the sockets of those who may not be here any more."""
+        for viewers in list(self.viewers.values()):
+            for viewer in list(viewers):
+                if is_banned(viewer.player, (viewer.line.scope.get("client") or ("",))[0]):
+                    viewer.line.leave(LOCKED_OUT)
+
     def close(self) -> None:
         self.viewers.clear()
         for reading in list(self.reading.values()):

@@ -70,6 +70,7 @@ def game_data(game: Game[Any]) -> outgoing.GameSummary:
         "lesson": lesson_shape(lesson_of(game.key)),
         "puzzles": len(puzzles_of(game.key)),
         "reacts": bool(game.moments),
+        "rated": not game.planned,
     }
 
 
@@ -388,6 +389,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "asking": entry.asking,
         "answer_limit": answer_limit(entry),
         "hints": entry.hints,
+        "rated": entry.rated,
         "clock": None if entry.clock is None else entry.clock.data(),
     }
 
@@ -569,7 +571,9 @@ def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoin
     lines: outgoing.Lines = {
         "version": entry.version,
         "log": log_data(entry, entry.seats_of(player), after),
-        "chat": [said_data(said) for said in entry.chat if said.version > after and not is_mark(said)],
+        "chat": [
+            said_data(said) for said in entry.chat if said.version > after and not said.is_gone and not is_mark(said)
+        ],
     }
     return lines if since is None or is_whole else {"since": since, **lines}
 
@@ -651,5 +655,6 @@ def summary(row: Row[Any], player: Player | None, count: int) -> outgoing.Summar
         "created": stamp(row.created),
         "updated": stamp(row.updated),
         "mine": any(player is not None and chair["player"] == player.id for chair in row.chairs),
+        "rated": row.rated,
         "clock": None if row.clock is None else read_clock(row.clock).data(),
     }

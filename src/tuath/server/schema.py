@@ -107,6 +107,9 @@ tables = Table(
     Column("snapshot", Text),  # a position of this game: state at a step's start, answers since, earlier answers
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
+    Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("counted", Boolean, nullable=False, server_default=false(), index=True),  # is the result in `outcomes`?
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
 )
 
 # What is printed, once for each fingerprint: a table is played with what it was begun with.
@@ -201,4 +204,92 @@ notices = Table(
     Column("due", Float, index=True),  # null: done
     Column("created", Float, nullable=False),
     UniqueConstraint("channel", "subject", name="uq_notices_channel"),
+)
+
+# What a game has come to, once: it stays when the table is deleted.
+outcomes = Table(
+    "outcomes",
+    metadata,
+    Column("table", String(24), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("seats", Integer, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("level", Integer),  # how hard it was, where all win or lose together...
+    Column("feat", Json),  # ...and in words, as a message
+    Column("ended", Float, nullable=False),
+)
+
+# ...and by seat.
+results = Table(
+    "results",
+    metadata,
+    Column("table", String(24), ForeignKey("outcomes.table"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("player", String(80), index=True),  # or `bot:NAME`; null for guests and those who are deleted
+    Column("place", Integer, nullable=False),  # 1 has won, 2 has not, 3 has left the game
+    Column("score", Integer),
+    Column("played_as", String(60)),  # as a thing: a spirit
+    Column("before", Float),  # the strength before a rated game...
+    Column("mu", Float),  # ...and after it
+    Column("sigma", Float),
+)
+
+# How strong somebody is at a title, at tables for two (size 2) or more (3).
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("size", Integer, primary_key=True),
+    Column("player", String(80), primary_key=True, index=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+)
+
+# Whom somebody does not hear (mute), or neither hears nor sits with (block).
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("player", String(24), primary_key=True),
+    Column("other", String(24), primary_key=True, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("since", Float, nullable=False),
+)
+
+# What players have told the host of the server.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("by", String(24), index=True),
+    Column("about", String(24)),
+    Column("table", String(24)),
+    Column("kind", String(10), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("done", Boolean, nullable=False),
+)
+
+# Accounts, addresses and networks that may not come here.
+bans = Table(
+    "bans",
+    metadata,
+    Column("subject", String(80), primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("since", Float, nullable=False),
+    Column("until", Float),
+)
+
+# What hosts have done, one row for each deed; servers that run hear of it by looking here.
+deeds = Table(
+    "deeds",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("what", String(20), nullable=False),
+    Column("subject", String(80), nullable=False),
+    Column("reason", Text, nullable=False),
+    Column("table", String(24)),
 )

@@ -14,18 +14,24 @@ from tuath.games import keys
 from tuath.games.materials import Materials
 from tuath.server.analyses import Analyses
 from tuath.server.brains import Brains
-from tuath.server.identity import Identity
+from tuath.server.identity import Identity, Player
 from tuath.server.kept import Kept
 from tuath.server.limits import Limits
 from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
 from tuath.server.notices.sending import Notices
+from tuath.server.people.bans import Bans
+from tuath.server.people.counting import Counting
+from tuath.server.people.deleting import Deleting
+from tuath.server.people.ledger import Ledger
+from tuath.server.people.pairing import Pairing
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
 from tuath.server.store import Store
 from tuath.server.tables import Tables
 
 log = logging.getLogger("tuath.server")
+LOOK = 3  # seconds; so soon a host's deeds are heard of
 
 
 class Server:
@@ -44,6 +50,13 @@ class Server:
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
         self.hub.tables = self.tables
         self.answering: set[asyncio.Task[None]] = set()  # answers that came by sockets
+        self.ledger = Ledger(self.store)
+        self.counting = Counting(self.tables.shelf, self.ledger)
+        self.tables.heeded.append(self.counting.changed)
+        self.deleting = Deleting(self.tables.shelf)
+        self.pairing = Pairing(self.tables.shelf, self.tables.seating, materials)
+        self.bans = Bans(self.store)
+        self.exporting = asyncio.Lock()  # one after the other: each reads all games of somebody
         self.limits = Limits(settings().rate)
         self.identity: Identity
         self.metrics = Metrics(os.environ.get(FOLDER))
@@ -68,6 +81,7 @@ class Server:
         secret = await self.store.secret()
         self.identity = Identity(self.store, secret)
         self.tables.shelf.secret = secret.encode()
+        await self.bans.read()
         await self.store.listen(self)
         await self.tables.clocks.begin()
         if not self.store.is_sqlite:
@@ -75,11 +89,12 @@ class Server:
         self.waking = asyncio.create_task(self.wake())
 
     async def wake(self) -> None:
-        """Bots go on where they were; nobody waits for that."""
-        try:
-            await self.tables.thinking.wake_all()
-        except Exception:
-            log.exception("bots were not woken")
+        """Bots go on where they were, and games that were missed are counted; nobody waits for that."""
+        for late in (self.tables.thinking.wake_all, self.counting.catch_up):
+            try:
+                await late()
+            except Exception:
+                log.exception("not everything was woken")
 
     def heard(self, table: str, version: int) -> None:
         """Another worker has stored a change."""
@@ -128,10 +143,31 @@ class Server:
                 self.metrics.share()
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
+                    await self.counting.catch_up()
                 if self.store.writing.trouble is not None:
                     await self.store.try_to_write()
+                if second % LOOK < 1:
+                    await self.hear_of_deeds()
             except Exception:
                 log.exception("clocks failed")
+
+    async def hear_of_deeds(self) -> None:
+        """What a host has done from a shell: tables that are others now, people who may not be here any more."""
+        before = self.bans.seen
+        changed = await self.bans.news()
+        found = await self.store.versions(changed)
+        for table in changed:
+            if table in found:
+                self.heard(table, found[table])
+            else:
+                self.tables.shelf.forget(table)
+                self.hub.changed(table, 0)
+        if self.bans.seen != before:
+            self.hub.lock_out(self.is_banned)
+
+    def is_banned(self, player: Player | None, host: str) -> bool:
+        by_account = player is not None and self.bans.of_player(player.id) is not None
+        return by_account or self.bans.of_address(host) is not None
 
     async def close(self) -> None:
         for answering in self.answering:
@@ -143,6 +179,7 @@ class Server:
             log.exception("no last sign of life")
         self.hub.close()
         self.waking.cancel()
+        self.counting.close()
         self.brains.close()
         self.replays.close()
         self.analyses.close()

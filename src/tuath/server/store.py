@@ -35,8 +35,10 @@ Reckon = Callable[[Any, float, float], dict[str, Any]]  # what the rows keep of 
 Rested = Callable[[Any, Any], dict[str, Any]]  # ...and of one with a vacation of somebody in these chairs
 LISTED = [
     schema.tables.c[name]
-    for name in ("id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle")
-]
+    for name in (
+        "id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle", "rated",
+    )
+]  # fmt: skip
 
 
 class Listener(Protocol):
@@ -248,6 +250,7 @@ class Store:
         """Of this status, and changed after that moment."""
         tables = schema.tables
         query = select(*LISTED).where(tables.c.status == status, tables.c.public, tables.c.updated >= after)
+        query = query.where(~tables.c.hidden)
         async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
 

@@ -477,6 +477,21 @@ command-bench-missing-node = node oder npm fehlt, daher ohne boardgame.io.
 server-bad-name = Ein Name hat ein bis { $most } Zeichen.
 server-bad-passphrase = Ein Kennsatz hat { $least } bis { $most } Zeichen.
 server-wrong-passphrase = Niemand mit diesem Namen hat diesen Kennsatz.
+server-rated-together = Dieses Spiel gewinnt oder verliert man gemeinsam, darum wird es nie gewertet; es zählt, wie schwer es war.
+server-rated-alone = Zu einem gewerteten Tisch gehörst du und jemand, gegen den du spielst: Menschen oder Bots.
+server-rated-guests = An einem gewerteten Tisch sitzt jeder an einem eigenen Gerät: keine Gäste, und niemand doppelt.
+server-rated-seed = An einem gewerteten Tisch wird kein Startwert gewählt: wer ihn nennt, könnte wissen, was kommt.
+server-rated-hints = An einem gewerteten Tisch bekommt niemand Hinweise.
+server-rated-begun = Diese Partie wird gewertet und hat begonnen; niemand setzt sich mehr dazu.
+server-delete-name = Um dich zu löschen, schreibe deinen Namen genau so, wie er hier steht. Nichts wurde gelöscht.
+server-block-yourself = Dich selbst kannst du weder stumm schalten noch sperren.
+server-many-blocks = Du hast schon { $most } Spieler stumm geschaltet oder gesperrt; gib erst einen davon frei.
+server-many-reports = Du hast heute schon { $most } Mal etwas gemeldet; bitte warte bis morgen.
+server-blocked = Wer diesen Tisch eröffnet hat, möchte nicht, dass du dich hier setzt.
+server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reason }
+server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
+server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
+server-older-rows = Die Datenbank hat eine ältere Form als dieses Programm; starte den Server einmal, oder nimm das Programm, das ihn betreibt.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
@@ -720,6 +735,40 @@ command-admin-archive-broken = Diese lassen sich nicht lesen: { $tables }.
 command-admin-tidied = { $tables } vergeblich wartende Tische und { $requests } Vermerke von Anfragen sind fort; { $before } MB vorher, { $after } MB jetzt.
 command-admin-asks-tidy = Tische, an die sich seit { $days } Tagen niemand gesetzt hat, kommen endgültig fort. Keine begonnene Partie.
 command-admin-statistics = Aus den letzten { $days } Tagen, ohne Namen; was weniger als { $few } Tische gemeinsam haben, fehlt.
+command-admin-reason = Ein Grund hat ein bis { $most } Zeichen.
+command-admin-say-yes = Das lässt sich nicht ohne Weiteres zurücknehmen; mit --yes ist es gewollt.
+command-admin-close-asks = Die Partie an { $subject } endet jetzt, unvollendet, und nichts davon zählt.
+command-admin-delete-asks = Der Tisch { $subject } wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde.
+command-admin-ban-asks = { $subject } wird von diesem Server ferngehalten.
+command-admin-done-close = { $subject } ist geschlossen.
+command-admin-done-hide = { $subject } steht in keiner Liste mehr.
+command-admin-done-show = { $subject } steht wieder in den Listen.
+command-admin-done-delete = { $subject } ist gelöscht.
+command-admin-done-ban = { $subject } ist gesperrt.
+command-admin-done-unban = { $subject } darf wieder kommen.
+command-admin-done-settle = Meldung { $subject } ist erledigt.
+command-admin-logged = Im Protokoll: { $number }
+command-admin-not-running = An { $table } läuft keine Partie; „tuath admin delete“ entfernt einen Tisch.
+command-admin-no-table = Einen Tisch { $table } gibt es nicht.
+command-admin-changed = Der Tisch { $table } hat sich gerade geändert; bitte noch einmal.
+command-admin-bad-subject = „{ $text }“ ist kein Spieler (p_…), keine Adresse und kein Netz.
+command-admin-no-player = Einen Spieler { $text } gibt es nicht.
+command-admin-not-banned = { $text } ist nicht gesperrt.
+command-admin-no-report = Eine Meldung { $number } gibt es nicht.
+command-admin-banned = { $subject }, seit { $since }{ $until_set ->
+    [0] {""}
+   *[other] , bis { $until }
+}: { $reason }
+command-admin-no-bans = Niemand ist gesperrt.
+command-admin-report = { $number }  { $when }  über { $name } ({ $about }), von { $by }, am Tisch { $table }, { $kind ->
+    [chat] Chat
+    [play] Spiel
+    [name] Name
+   *[other] anderes
+}: { $text }
+command-admin-no-reports = Es gibt nichts zu erledigen.
+command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
+command-admin-no-deeds = Noch wurde nichts getan.
 command-admin-copied = Gesichert in { $file }, { $size } MB.
 command-admin-check-dump = Eine Sicherung von PostgreSQL prüft, wer sie in eine andere Datenbank zurückspielt und dort „tuath admin check“ aufruft.
 command-admin-broken = { $table } ({ $game }) lässt sich nicht lesen: { $why }

@@ -475,6 +475,21 @@ command-bench-missing-node = node or npm is missing, so boardgame.io is left out
 server-bad-name = A name has one to { $most } characters.
 server-bad-passphrase = A pass-phrase has { $least } to { $most } characters.
 server-wrong-passphrase = Nobody of that name has that pass-phrase.
+server-rated-together = This game is won or lost together, so it is never rated; what counts is how hard it was.
+server-rated-alone = A rated table needs you and somebody to play against: people or bots.
+server-rated-guests = At a rated table everybody sits at a device of their own: no guests, and nobody twice.
+server-rated-seed = A rated table has no chosen seed: whoever names it could know what will come.
+server-rated-hints = At a rated table nobody gets hints.
+server-rated-begun = This game is rated and has begun; nobody else sits down at it.
+server-delete-name = To delete yourself, write your name exactly as it stands here. Nothing has been deleted.
+server-block-yourself = You cannot mute or block yourself.
+server-many-blocks = You have muted or blocked { $most } players already; let one of them go first.
+server-many-reports = You have told the host { $most } times today; please wait until tomorrow.
+server-blocked = The host of this table does not want you to sit down at it.
+server-banned = You may not use this server any more. The reason: { $reason }
+server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
+server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
+server-older-rows = The database has an older shape than this program; start the server once, or use the program that serves it.
 server-bad-text = A message has one to { $most } characters.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
@@ -718,6 +733,40 @@ command-admin-archive-broken = These cannot be read: { $tables }.
 command-admin-tidied = { $tables } tables that waited in vain and { $requests } notes of requests are gone; { $before } MB before, { $after } MB now.
 command-admin-asks-tidy = Tables that nobody has joined for { $days } days are taken away for good. No game that was begun is.
 command-admin-statistics = Of the last { $days } days, without names; what fewer than { $few } tables share is left out.
+command-admin-reason = A reason has one to { $most } characters.
+command-admin-say-yes = This cannot be taken back by itself; say --yes if it is meant.
+command-admin-close-asks = The game at { $subject } ends now, unfinished, and nothing of it counts.
+command-admin-delete-asks = The table { $subject } is deleted for good, with all that was played and said there.
+command-admin-ban-asks = { $subject } is kept away from this server.
+command-admin-done-close = { $subject } is closed.
+command-admin-done-hide = { $subject } is in no list any more.
+command-admin-done-show = { $subject } is in the lists again.
+command-admin-done-delete = { $subject } is deleted.
+command-admin-done-ban = { $subject } is banned.
+command-admin-done-unban = { $subject } may come again.
+command-admin-done-settle = Report { $subject } is seen to.
+command-admin-logged = In the log: { $number }
+command-admin-not-running = No game is running at { $table }; “tuath admin delete” takes a table away.
+command-admin-no-table = There is no table { $table }.
+command-admin-changed = The table { $table } has just changed; please try again.
+command-admin-bad-subject = “{ $text }” is no player (p_…), no address and no network.
+command-admin-no-player = There is no player { $text }.
+command-admin-not-banned = { $text } is not banned.
+command-admin-no-report = There is no report { $number }.
+command-admin-banned = { $subject }, since { $since }{ $until_set ->
+    [0] {""}
+   *[other] , until { $until }
+}: { $reason }
+command-admin-no-bans = Nobody is banned.
+command-admin-report = { $number }  { $when }  about { $name } ({ $about }), by { $by }, at table { $table }, { $kind ->
+    [chat] chat
+    [play] play
+    [name] name
+   *[other] other
+}: { $text }
+command-admin-no-reports = There is nothing to see to.
+command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
+command-admin-no-deeds = Nothing has been done yet.
 command-admin-copied = Copied to { $file }, { $size } MB.
 command-admin-check-dump = A copy of PostgreSQL is checked by restoring it into another database and “tuath admin check” there.
 command-admin-broken = { $table } ({ $game }) cannot be read: { $why }

@@ -13,6 +13,9 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string }
   | { page: "me" }
   | { page: "mail"; wish: "yes" | "no"; key: string }
+  | { page: "lobby"; query: string }
+  | { page: "player"; id: string }
+  | { page: "players"; game: string; size: 2 | 3 }
   | { page: "missing" };
 
 const ID = /^[\w-]+$/;
@@ -28,6 +31,12 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 1 && first === "mail") {
     const [, wish, key = ""] = /^(yes|no)=(.+)$/.exec(mark) ?? [];
     if (wish === "yes" || wish === "no") return { page: "mail", wish, key };
+  }
+  if (parts.length === 1 && first === "tables") return { page: "lobby", query };
+  if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
+  if (parts.length === 1 && first === "players") {
+    const asked = new URLSearchParams(query);
+    return { page: "players", game: asked.get("game") ?? "", size: asked.get("size") === "3" ? 3 : 2 };
   }
   if (parts.length === 2 && first === "learn" && ID.test(id)) return { page: "learn", game: id };
   if (first === "puzzle" && parts.length <= 2 && (id === "" || ID.test(id))) return { page: "puzzles", game: id };
@@ -64,6 +73,10 @@ export const to = {
   ending: (id: string, watch = ""): string => `${PREFIX}/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   rules: (game: string, paragraph = ""): string => `${PREFIX}/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
   me: (): string => `${PREFIX}/me`,
+  player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
+  players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
+  /** With filters as they stand in an address. */
+  lobby: (query = ""): string => `${PREFIX}/tables${query}`,
 };
 
 /** An invitation somebody pasted, or a link for spectators: whole, a path, or the bare id of a table. */

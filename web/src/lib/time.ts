@@ -9,13 +9,14 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
-const FORMATS: Record<"time" | "day", Intl.DateTimeFormatOptions> = {
+const FORMATS: Record<"time" | "day" | "month", Intl.DateTimeFormatOptions> = {
   time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   day: { day: "numeric", month: "long" },
+  month: { month: "long", year: "numeric" },
 };
 const made = new Map<string, Intl.DateTimeFormat>(); // making one is slow, a long log asks for hundreds
 
-function formatOf(kind: "time" | "day", language: string): Intl.DateTimeFormat {
+function formatOf(kind: keyof typeof FORMATS, language: string): Intl.DateTimeFormat {
   const key = `${kind} ${language}`;
   let format = made.get(key);
   if (!format) made.set(key, (format = new Intl.DateTimeFormat(language, FORMATS[kind])));
@@ -33,4 +34,9 @@ export function day(stamp: string | null, language: string): string {
   if (!stamp) return "";
   const time = new Date(stamp);
   return Number.isNaN(time.getTime()) ? "" : formatOf("day", language).format(time);
+}
+
+export function month(stamp: string, language: string): string {
+  const time = new Date(stamp);
+  return Number.isNaN(time.getTime()) ? "" : formatOf("month", language).format(time);
 }

@@ -1,8 +1,8 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Channels, ChannelSwitch, Digest, Feed, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Lists, Mailbox, MailKey, MailWish,
-  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, PushWish, PuzzleList, RecordText, Recovery, Refusal,
-  Rematching, Replacing, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
+  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Leaderboard, Lists, Mailbox, MailKey, MailWish,
+  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal,
+  Rematching, Replacing, Reported, Reporting, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
   TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -97,6 +97,15 @@ export const api = {
   endVacation: (first: string) => json<Vacations>("DELETE", `/me/vacations/${encodeURIComponent(first)}`),
   signOut: () => json<Me>("DELETE", "/me"),
 
+  profile: (id: string) => json<Profile>("GET", `/players/${encodeURIComponent(id)}`),
+  blocks: () => json<Blocks>("GET", "/me/blocks"),
+  block: (id: string, kind: Blocking["kind"]) => json<Blocks, Blocking>("POST", `/players/${encodeURIComponent(id)}/block`, { kind }),
+  report: (id: string, what: Reporting) => json<Reported, Reporting>("POST", `/players/${encodeURIComponent(id)}/report`, what),
+  deleteMe: (name: string) => json<Me, Farewell>("POST", "/me/delete", { name }),
+  /** Where a browser finds all games of whoever is signed in. */
+  myGames: `${PREFIX}/api/me/games`,
+  ratings: (game: string, size: 2 | 3) => json<Leaderboard>("GET", `/ratings?game=${encodeURIComponent(game)}&size=${size}`),
+
   games: () => json<Games>("GET", "/games"),
   game: (game: string, material: string) => json<GameInfo>("GET", `/games/${game}${made(material)}`),
   setup: (game: string, plan: PlannedTable) => json<SetupTold, PlannedTable>("POST", `/games/${game}/setup`, plan),
@@ -116,6 +125,7 @@ export const api = {
 
   tables: () => json<Lists>("GET", "/tables"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),
+  find: (wish: Finding) => json<OneTable, Finding>("POST", "/pairing", wish),
   upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
   table: (id: string) => kept<OneTable>(at(id)),
   updates: (id: string, version: number) => json<SomeTable>("GET", at(id, `/updates?version=${version}`)),

@@ -69,6 +69,27 @@ export interface ChannelSwitch {
   language?: Spoken;
 }
 
+/** Somebody deletes themselves, and says their name so that it is meant. */
+export interface Farewell {
+  name: string;
+}
+
+/** `mute`: not heard; `block`: neither heard nor sat with; null: neither any more. */
+export interface Blocking {
+  /** `mute`: I do not hear them; `block`: nor do they sit down at my tables; null: neither any more. */
+  kind: "mute" | "block" | null;
+}
+
+/** Something that the host of the server should know about somebody. */
+export interface Reporting {
+  /** What it is about: what was said, how it was played, the name, or something else. */
+  kind: "chat" | "play" | "name" | "other";
+  /** What has happened, in up to 1,000 characters. */
+  text: string;
+  /** Where, if it was at a table. */
+  table?: string | null;
+}
+
 /** How much time everybody has for the whole game, and how many seconds each answer gives back. */
 export interface ClockSetting {
   minutes: number;
@@ -103,6 +124,20 @@ export interface NewTable {
   answer_limit?: number | null;
   /** Who may ask for hints: who plays against no other person, everybody, nobody. */
   hints?: "alone" | "allowed" | "forbidden";
+  /** Does the result count for how strong people are? There nobody has guests, a seed, or hints. */
+  rated?: boolean;
+}
+
+export type Pace = "live" | "days";
+
+/** A table that somebody would like to sit at, with whoever comes. */
+export interface Finding {
+  game: string;
+  seats: number;
+  /** `live`: minutes; `days`: by days; null: whatever there is, or else minutes. */
+  pace?: Pace | null;
+  /** A table whose result counts for the strength. */
+  rated?: boolean;
 }
 
 /** What somebody thinks of setting up. */
@@ -555,6 +590,8 @@ export interface GameSummary {
   puzzles: number;
   /** Are there moments at which others may answer what somebody does? */
   reacts: boolean;
+  /** May its tables be rated? A game that all win or lose together is not. */
+  rated: boolean;
 }
 
 /** A puzzle of a game: the catalogues have its words, `<game>-puzzle-<kind>`. */
@@ -759,6 +796,8 @@ export interface Summary {
   created: string;
   updated: string;
   mine: boolean;
+  /** Does the result count for how strong people are? */
+  rated: boolean;
   clock: MinutesClock | DaysClock | null;
 }
 
@@ -1028,6 +1067,27 @@ export interface Hooked {
   until: string | null;
 }
 
+/** Somebody whom I do not hear, or neither hear nor sit with. */
+export interface Blocked {
+  player: Player;
+  /** `mute`: not heard; `block`: neither heard nor sat with. */
+  kind: "mute" | "block";
+  /** When that was said. */
+  since: string;
+}
+
+/** Whom I do not hear (`mute`), or neither hear nor sit with (`block`); they are not told. */
+export interface Blocks {
+  /** The first one first. */
+  blocks: Blocked[];
+}
+
+/** The host of the server has it. */
+export interface Reported {
+  /** Always true; what cannot be told is refused. */
+  reported: boolean;
+}
+
 export interface NewToken {
   /** It is shown this once. */
   token: string;
@@ -1060,6 +1120,124 @@ export interface Health {
   version: string;
   /** What is wrong, if anything. */
   trouble: string | null;
+}
+
+/** As openskill has it: 25 is somebody new, and the truth lies within twice `sigma` 95 times in a hundred. */
+export interface Strength {
+  /** The best guess. */
+  mu: number;
+  /** How unsure that is. */
+  sigma: number;
+}
+
+/** At one title, at tables for two (`size` 2) or for more (3). */
+export interface Rating {
+  game: string;
+  /** 2: tables for two; 3: for three and more. */
+  size: number;
+  /** Rated ones. */
+  games: number;
+  /** Of these. */
+  won: number;
+  /** Null while fewer than five rated games tell anything. */
+  now: Strength | null;
+  /** After each rated game, the last hundred. */
+  course: Strength[];
+}
+
+/** Somebody who sat at the same tables; of those who have deleted themselves nothing is told. */
+export interface Opponent {
+  /** Null for a bot. */
+  player: Player | null;
+  bot: string | null;
+  /** In which both sat. */
+  games: number;
+  /** By the one whose profile it is; a game that all win together is won by both. */
+  won: number;
+  /** The games that they have played against each other, by key. */
+  titles: string[];
+}
+
+/** What somebody has played as, in games that all win or lose together. */
+export interface Favourite {
+  game: string;
+  /** As what, such as `spirit:ocean_s_hungry_grasp`. */
+  thing: string;
+  /** How often. */
+  played: number;
+  /** How often of these. */
+  won: number;
+  /** The hardest that was won. */
+  hardest: Message | null;
+}
+
+/** A game that is over, as it went for the one whose profile it is. */
+export interface PastGame {
+  /** Null where others may not look at it. */
+  table: string | null;
+  game: string;
+  seats: number;
+  /** 1: won; 2: not won; 3: left before its end. */
+  place: number;
+  /** By the game's own count; null where it has ended without one. */
+  score: number | null;
+  /** Has it counted for the strength? */
+  rated: boolean;
+  /** Of the strength, where it is sure enough to be told. */
+  change: number | null;
+  /** How hard it was, where all win or lose together. */
+  feat: Message | null;
+  /** When; only one's own. */
+  at: string | null;
+}
+
+/** Others see public and rated games, and no times. */
+export interface Profile {
+  player: Player;
+  mine: boolean;
+  /** Only one's own. */
+  since: string | null;
+  /** Only one's own. */
+  running: number | null;
+  /** That are over, as far as the viewer may know of them. */
+  games: number;
+  /** How many of these were rated. */
+  rated: number;
+  /** Of the rated ones. */
+  won: number;
+  /** Games that were left to a bot. */
+  left: number;
+  /** By title and size. */
+  ratings: Rating[];
+  /** Those met most often. */
+  opponents: Opponent[];
+  /** What was played most often. */
+  favourites: Favourite[];
+  /** The last games, the newest first. */
+  lately: PastGame[];
+}
+
+/** Somebody on a list of the strongest. */
+export interface Ranked {
+  /** Null for a bot. */
+  player: Player | null;
+  bot: string | null;
+  /** Rated ones. */
+  games: number;
+  /** Of these. */
+  won: number;
+  now: Strength;
+}
+
+/** The strongest at one title by what one may rely on: the strength less twice the doubt. */
+export interface Leaderboard {
+  game: string;
+  /** 2: tables for two; 3: for three and more. */
+  size: number;
+  /** The strongest first. */
+  ranks: Ranked[];
+  /** Rated games that somebody must have played to be listed. */
+  least: number;
 }
 
 export interface Chair extends ShortChair {
@@ -1251,6 +1429,8 @@ export interface FixedPart {
   answer_limit: number;
   /** Who may ask for hints: who plays against no other person, everybody, nobody. */
   hints: Hints;
+  /** Does the result count for how strong people are? */
+  rated: boolean;
   clock: MinutesClock | DaysClock | null;
 }
 

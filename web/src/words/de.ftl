@@ -731,3 +731,122 @@ page-puzzle-left = Dorthin, wo die Lösung verlassen wurde
 page-puzzle-done = Gelöst
 page-puzzle-done-text = Das Ziel ist erreicht.
 page-puzzle-failed-text = Nimm etwas zurück oder fang neu an.
+
+## Leute
+
+page-players-lead = Die Stärksten nach Spiel und Größe, ab { $least } gewerteten Partien. Der Balken zeigt, wie unsicher eine Stärke noch ist; die Liste geht nach seinem unteren Ende.
+page-players-none = Hier hat noch niemand genug gewertete Partien gespielt.
+page-missing-player = Diesen Spieler gibt es nicht, oder er hat sich gelöscht.
+page-size = Größe
+page-for-two = zu 2
+page-for-more = zu 3 und mehr
+page-profile = Dein Profil
+page-profile-empty = Noch ist keine öffentliche oder gewertete Partie zu Ende.
+page-profile-empty-mine = Noch ist keine deiner Partien zu Ende. Hier siehst du dann, was daraus geworden ist.
+page-here-since = Hier seit { $month }
+page-games-count = { $count ->
+    [one] 1 Partie
+   *[other] { $count } Partien
+}
+page-running-count = { $count } laufen
+page-won-of-rated = gewonnen von { $of ->
+    [one] 1 gewerteten Partie
+   *[other] { $of } gewerteten Partien
+}
+page-left-unfinished = vorzeitig verlassen
+page-won-of = { $won } von { $of } gewonnen
+page-rating = Stärke
+page-ratings = Stärke nach Spiel und Größe
+page-ratings-how = mit Unsicherheit; 25 ist ein Neuling
+page-rating-show = Wie sich die Stärke entwickelt hat: { $game }, { $size }
+page-rating-course = { $game } { $size }
+page-rating-band = Band: Unsicherheit
+page-rated-game = Gewertete Partie
+page-not-sure = noch unsicher
+page-against = Gegen wen
+page-against-how = Partien, Siege
+page-favourites = Lieblingsgeister
+page-favourites-how = gewonnen von gespielt, schwerster Sieg
+page-never-won = noch nicht gewonnen
+page-lately = Zuletzt
+page-place-1 = gewonnen
+page-place-2 = nicht gewonnen
+page-place-3 = vorzeitig verlassen
+page-points = { $count } Punkte
+page-rated = Gewertet
+page-rated-note = Das Ergebnis zählt für die Stärke aller, die mitspielen. Wer geht, hat verloren; Hinweise gibt es nicht.
+page-rated-note-together = Dieses Spiel gewinnt man gemeinsam, es wird nie gewertet; es zählt, wie schwer es war.
+page-rated-note-alone = Eine Partie zählt nur gegen jemanden: Menschen oder Bots.
+page-rated-note-guests = Mit Gästen an einem Bildschirm zählt eine Partie nicht.
+page-about = Über { $name }
+page-dealing = Was du wegen { $name } tun kannst
+page-mute = { $name } stumm schalten
+page-unmute = { $name } wieder hören
+page-block = { $name } sperren
+page-unblock = { $name } nicht mehr sperren
+page-mute-note = Was dort in Chats gesagt wird, siehst du nicht. Es wird nicht mitgeteilt.
+page-block-note = Was dort gesagt wird, siehst du nicht, und an deine Tische kann sich niemand von dort setzen. Es wird nicht mitgeteilt.
+page-unheard = { $count ->
+    [one] 1 Zeile von jemandem, den du nicht hörst
+   *[other] { $count } Zeilen von Leuten, die du nicht hörst
+}
+page-report = { $name } melden
+page-report-kind = Worum geht es?
+page-report-chat = was gesagt wurde
+page-report-play = wie gespielt wurde
+page-report-name = der Name
+page-report-other = etwas anderes
+page-report-text = Was ist geschehen?
+page-report-note = Das liest, wer diesen Server betreibt, und sonst niemand.
+page-reported = Es liegt bei dem, der diesen Server betreibt.
+page-my-games = Alle meine Partien
+page-my-games-text = Eine Datei mit dem Protokoll jeder deiner beendeten Partien und allem, was über dich aufbewahrt wird. Laufende Partien fehlen, denn ein Protokoll verrät, was die anderen haben.
+page-my-games-take = Mitnehmen
+page-delete-me = Mich löschen
+page-delete-me-text = Dein Name, was du gesagt hast, deine Wertungen, Anmeldungen und Zugangsschlüssel verschwinden endgültig, hier und an jedem Tisch. Partien bleiben denen, die sie gespielt haben, ohne deinen Namen; laufende werden aufgegeben. Niemand kann das zurückholen.
+page-delete-me-sure = Schreibe deinen Namen, { $name }, dann geschieht es sofort.
+page-delete-me-go = Endgültig löschen
+page-deleted = Du bist gelöscht. Leb wohl!
+
+## Die Tische
+
+page-tables = Tische
+page-find = Finden
+page-find-table = Finde mir einen Tisch
+page-find-for = zu
+page-find-people = { $count ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+    [5] fünft
+    [6] sechst
+   *[other] { $count }
+}
+page-pace = Tempo
+page-find-any = gleich wie schnell
+page-find-live = an einem Stück
+page-find-days = über Tage
+page-find-rated = gewertet
+page-find-note = Noch niemand da? Dann wird ein Tisch für dich eröffnet, und andere werden dazugesetzt.
+page-lobby-counts = { $open } offen, { $running } laufen
+page-lobby-filters = Filter
+page-lobby-clear = Filter aufheben
+page-lobby-fresh = { $count ->
+    [one] 1 neuer Tisch
+   *[other] { $count } neue Tische
+}
+page-lobby-none-such = So einen Tisch gibt es gerade nicht.
+page-lobby-gone = nicht mehr da
+page-lobby-game = Spiel
+page-lobby-pace = Tempo
+page-lobby-with = Mit
+page-lobby-me = Für mich
+page-lobby-pace-live = an einem Stück
+page-lobby-pace-days = über Tage
+page-lobby-pace-none = ohne Uhr
+page-lobby-with-people = Menschen
+page-lobby-with-bots = Bots
+page-lobby-with-guests = Gäste an einem Bildschirm
+page-lobby-me-free = freier Platz
+page-lobby-me-rated = gewertet
+page-lobby-me-watch = zum Zusehen

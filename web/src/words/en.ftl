@@ -734,3 +734,122 @@ page-puzzle-left = Back to where the solution was left
 page-puzzle-done = Solved
 page-puzzle-done-text = The goal is reached.
 page-puzzle-failed-text = Take something back, or begin again.
+
+## People
+
+page-players-lead = The strongest by title and size, after at least { $least } rated games. The bar is how unsure a strength still is; the list goes by its lower end.
+page-players-none = Nobody has played enough rated games here yet.
+page-missing-player = There is no such player, or they have deleted themselves.
+page-size = Size
+page-for-two = for 2
+page-for-more = for 3 and more
+page-profile = Your profile
+page-profile-empty = No public or rated game is over yet.
+page-profile-empty-mine = None of your games is over yet. Here you will see what became of them.
+page-here-since = Here since { $month }
+page-games-count = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+page-running-count = { $count } running
+page-won-of-rated = won of { $of ->
+    [one] 1 rated game
+   *[other] { $of } rated games
+}
+page-left-unfinished = left unfinished
+page-won-of = { $won } won of { $of }
+page-rating = Strength
+page-ratings = Strength by title and size
+page-ratings-how = with its uncertainty; 25 is a newcomer
+page-rating-show = How the strength has gone: { $game }, { $size }
+page-rating-course = { $game } { $size }
+page-rating-band = band: uncertainty
+page-rated-game = Rated game
+page-not-sure = not yet sure
+page-against = Against whom
+page-against-how = games, won
+page-favourites = Favourite spirits
+page-favourites-how = won of played, hardest level won
+page-never-won = not won yet
+page-lately = Lately
+page-place-1 = won
+page-place-2 = not won
+page-place-3 = left before the end
+page-points = { $count } points
+page-rated = Rated
+page-rated-note = The result counts for the strength of all who play. Who leaves has lost; nobody gets hints.
+page-rated-note-together = This game is won together and never rated; what counts is how hard it was.
+page-rated-note-alone = A game counts only against somebody, people or bots.
+page-rated-note-guests = With guests at one screen a game does not count.
+page-about = About { $name }
+page-dealing = What you can do about { $name }
+page-mute = Do not hear { $name }
+page-unmute = Hear { $name } again
+page-block = Block { $name }
+page-unblock = Do not block { $name } any more
+page-mute-note = What they say in chats is hidden from you. They are not told.
+page-block-note = What they say is hidden from you, and they cannot sit down at your tables. They are not told.
+page-unheard = { $count ->
+    [one] 1 line of somebody whom you do not hear
+   *[other] { $count } lines of people whom you do not hear
+}
+page-report = Report { $name }
+page-report-kind = What is it about?
+page-report-chat = what was said
+page-report-play = how it was played
+page-report-name = the name
+page-report-other = something else
+page-report-text = What has happened?
+page-report-note = Whoever runs this server reads it, nobody else.
+page-reported = It is with the host of this server.
+page-my-games = All my games
+page-my-games-text = One file with a record of each of your games that is over, and all that is kept about you. Running games are not in it, as a record tells what the others hold.
+page-my-games-take = Take them along
+page-delete-me = Delete me
+page-delete-me-text = Your name, what you have said, your ratings, sign-ins and tokens go for good, here and at every table. Games stay for those who played them, without your name; running ones are resigned. Nobody can bring this back.
+page-delete-me-sure = Write your name, { $name }, and it is done at once.
+page-delete-me-go = Delete me for good
+page-deleted = You have been deleted. Farewell!
+
+## The lobby
+
+page-tables = Tables
+page-find = Find
+page-find-table = Find me a table of
+page-find-for = for
+page-find-people = { $count ->
+    [2] two
+    [3] three
+    [4] four
+    [5] five
+    [6] six
+   *[other] { $count }
+}
+page-pace = Pace
+page-find-any = at any pace
+page-find-live = at one sitting
+page-find-days = over days
+page-find-rated = rated
+page-find-note = Nobody there yet? Then a table is opened for you, and others are seated at it.
+page-lobby-counts = { $open } open, { $running } running
+page-lobby-filters = Filters
+page-lobby-clear = Clear the filters
+page-lobby-fresh = { $count ->
+    [one] 1 new table
+   *[other] { $count } new tables
+}
+page-lobby-none-such = No table is like that just now.
+page-lobby-gone = not there any more
+page-lobby-game = Title
+page-lobby-pace = Pace
+page-lobby-with = With
+page-lobby-me = For me
+page-lobby-pace-live = at one sitting
+page-lobby-pace-days = over days
+page-lobby-pace-none = without a clock
+page-lobby-with-people = people
+page-lobby-with-bots = bots
+page-lobby-with-guests = guests at one screen
+page-lobby-me-free = free seat
+page-lobby-me-rated = rated
+page-lobby-me-watch = to watch

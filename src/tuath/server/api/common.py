@@ -32,10 +32,15 @@ def the_server(request: Request) -> Server:
 
 
 async def identify(server: Server, request: Request | WebSocket) -> Player | None:
+    """Refused to those who are banned; they cannot even look, as long as they say who they are."""
     token = bearer(request)
-    if token is not None:
-        return await server.identity.of_token(token)
-    return await server.identity.of_cookie(request.cookies.get(COOKIE))
+    known = (
+        server.identity.of_token(token) if token is not None else server.identity.of_cookie(request.cookies.get(COOKIE))
+    )
+    player = await known
+    if player is not None:
+        server.bans.check(player.id)
+    return player
 
 
 async def the_player(request: Request) -> Player | None:

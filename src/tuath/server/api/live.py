@@ -9,6 +9,7 @@ from typing import Any
 
 import orjson
 from fastapi import APIRouter, WebSocket
+from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
@@ -16,11 +17,14 @@ from tuath.server.api.common import LinkKey, TableId, identify
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
+from tuath.server.people.bans import Banned
 from tuath.server.server import Server
 from tuath.server.sockets import LINE, Sockets
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.incoming import Answering
+from tuath.server.wire.outgoing import Problem
+from tuath.server.wire.words import refusal_data
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
@@ -42,7 +46,15 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
     except TooFast as error:
         await socket.send_denial_response(too_fast(error))
         return
-    player = await identify(server, socket)
+    ban = server.bans.of_address(socket.client.host if socket.client else "")
+    if ban is not None:
+        await socket.send_denial_response(denied(Banned(ban)))
+        return
+    try:
+        player = await identify(server, socket)
+    except Banned as error:
+        await socket.send_denial_response(denied(error))
+        return
     try:
         entry = await server.tables.entry(id)
     except NotThere:
@@ -66,6 +78,10 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
         line.listener = talk
         while (message := await socket.receive())["type"] == "websocket.receive":  # what was said before
             talk.heard(message.get("text"))
+
+
+def denied(error: Banned) -> JSONResponse:
+    return JSONResponse(Problem(error=refusal_data(error.refusal)), 403)
 
 
 async def greet(server: Server, viewer: Viewer) -> None:

@@ -42,6 +42,7 @@ class Tables:
     ) -> None:
         """``told`` lets viewers look again; ``is_watched`` says whether there are any."""
         self.is_watched = is_watched
+        self.heeded: list[Callable[[Entry], None]] = []  # who else hears of every table that has been stored by us
         self.shelf = Shelf(store, materials, replays, told, self._changed)
         self.seating = Seating(self.shelf)
         self.replacing = Replacing(self.shelf, self.seating)
@@ -79,6 +80,8 @@ class Tables:
         self.windows.changed(entry)
         self.thinking.changed(entry)
         self.hinting.changed(entry)
+        for heed in self.heeded:
+            heed(entry)
 
     def tidy(self) -> None:
         """Forget what nobody looks at."""

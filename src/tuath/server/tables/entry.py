@@ -61,6 +61,7 @@ class Chair:
 
 
 OPEN = Chair("open")
+GONE = "-"  # in place of a player who has deleted themselves
 KINDS = get_args(Kind)
 ASKINGS = get_args(Asking)
 STATUSES = ("waiting", "playing", "over")
@@ -155,6 +156,11 @@ class Said:
     at: float
     version: int = 0  # of the table, once it has been said
 
+    @property
+    def is_gone(self) -> bool:
+        """Said by somebody who has deleted themselves, and their words with them."""
+        return self.player == GONE
+
     def row(self) -> dict[str, Any]:
         """As it is stored, with the version that storing it brings."""
         return {"player": self.player, "name": self.name, "text": self.text, "at": self.at}
@@ -199,6 +205,7 @@ class Entry:
     wishes: Mapping[Seat, Wishes] = field(default_factory=dict)  # who wants to be asked when; nobody else's business
     hints: Hints = ALONE  # who may ask for them
     hinted: tuple[Asked, ...] = ()  # who has
+    rated: bool = False  # does its result count for how strong its players are?
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: Log = field(default_factory=Log)
@@ -234,7 +241,7 @@ class Entry:
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
-        entry.noticed = row.version
+        entry.noticed, entry.rated = row.version, row.rated
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -294,6 +301,7 @@ class Entry:
             "asking": self.asking,
             "answer_limit": self.answer_limit,
             "hints": self.hints,
+            "rated": self.rated,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }

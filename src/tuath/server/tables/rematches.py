@@ -18,6 +18,7 @@ from tuath.core.message import Message, Refused, refuse, say
 from tuath.core.question import Seat
 from tuath.core.rematch import Kind, turned
 from tuath.server.identity import Player
+from tuath.server.people.circle import blocked_around
 from tuath.server.replays import prepare_after, prepare_again
 from tuath.server.tables.bounds import is_expired
 from tuath.server.tables.days import make_clock
@@ -118,12 +119,13 @@ class Rematches:
         setup, beginning = await self.shelf.replays.do(
             player.id, answers, prepare_again, position.save(), file, kind, round
         )
-        chairs = [chair_again(chair, player) for chair in entry.chairs]
+        against = await blocked_around(self.shelf.store, player.id)
+        chairs = [OPEN if chair.player in against else chair_again(chair, player) for chair in entry.chairs]
         chairs = turned(chairs) if kind == "turned" else chairs
         made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, entry.public)
         made.clock = entry.clock and make_clock(entry.clock.wish(), len(chairs))
         made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
-        made.answer_limit = entry.answer_limit
+        made.answer_limit, made.rated = entry.answer_limit, entry.rated and not beginning.lines
         await self.seating.prepare(made, player)
         return made
 

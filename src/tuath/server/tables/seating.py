@@ -15,12 +15,14 @@ from tuath.core.position import load, new_seed
 from tuath.core.question import Seat
 from tuath.core.rematch import begin
 from tuath.server.identity import Player
+from tuath.server.people.circle import has_blocked
 from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.entry import OPEN, Chair, Entry, is_secret, make_chair
+from tuath.server.tables.rated import rate
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire.outgoing import Asking, Seeding, Status
@@ -36,6 +38,7 @@ class Customs(NamedTuple):
     asking: Asking = "quiet"
     hints: Hints = ALONE
     answer_limit: int | None = None  # seconds for who may answer; nothing: as the host has it
+    rated: bool = False
 
 
 USUAL = Customs()
@@ -77,6 +80,8 @@ class Seating:
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints
         entry.answer_limit = checked_limit(customs.answer_limit)
+        if customs.rated:
+            rate(entry, trusts_seeds=self.is_trusting)
         await self.prepare(entry, host)
         await self.shelf.insert(entry, [host.id])
         return entry
@@ -115,6 +120,8 @@ class Seating:
             if not free or (seat is not None and seat not in free):
                 raise Refused(refuse("", "server-no-free-chair"))
             self.check_newcomer(entry)
+            if await has_blocked(self.shelf.store, entry.host, player.id):
+                raise Forbidden("server-blocked")
             own = [place for place in free if entry.chairs[place].kept == player.id]
             sit_down(entry.chairs, (own or free[:1]) if seat is None else [seat], player)
             await self.save_or_begin(entry, members=[player.id])
@@ -126,6 +133,8 @@ class Seating:
             return
         if entry.game.hides:
             raise Refused(refuse("", "server-hidden-hand"))
+        if entry.rated:
+            raise Refused(refuse("", "server-rated-begun"))
         if entry.seeding == "chosen" and not self.is_trusting:
             raise Refused(refuse("", "server-seed-known"))
 

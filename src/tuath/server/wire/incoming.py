@@ -98,6 +98,30 @@ class ChannelSwitch(Body):
     language: Spoken = "en"
 
 
+class Farewell(Body):
+    """Somebody deletes themselves, and says their name so that it is meant."""
+
+    name: str = Field(max_length=200)
+
+
+class Blocking(Body):
+    """`mute`: not heard; `block`: neither heard nor sat with; null: neither any more."""
+
+    kind: Literal["mute", "block"] | None
+    """`mute`: I do not hear them; `block`: nor do they sit down at my tables; null: neither any more."""
+
+
+class Reporting(Body):
+    """Something that the host of the server should know about somebody."""
+
+    kind: Literal["chat", "play", "name", "other"]
+    """What it is about: what was said, how it was played, the name, or something else."""
+    text: str = Field(max_length=4000, pattern=NO_ZERO)
+    """What has happened, in up to 1,000 characters."""
+    table: str | None = Field(default=None, pattern="^[A-Za-z0-9_-]{1,24}$")
+    """Where, if it was at a table."""
+
+
 class ClockSetting(Body):
     """How much time everybody has for the whole game, and how many seconds each answer gives back."""
 
@@ -142,6 +166,22 @@ class NewTable(Body):
     """Seconds, 10 to 60, in which who may answer does, or lets it happen; without it as the host has it, usually 20."""
     hints: Literal["alone", "allowed", "forbidden"] = "alone"
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
+    rated: bool = False
+    """Does the result count for how strong people are? There nobody has guests, a seed, or hints."""
+
+
+Pace = Literal["live", "days"]
+
+
+class Finding(Body):
+    """A table that somebody would like to sit at, with whoever comes."""
+
+    game: str = Field(max_length=40, examples=["inis"])
+    seats: int = Field(ge=2, le=12)
+    pace: Pace | None = None
+    """`live`: minutes; `days`: by days; null: whatever there is, or else minutes."""
+    rated: bool = False
+    """A table whose result counts for the strength."""
 
 
 class PlannedTable(Body):

@@ -1,6 +1,7 @@
 /** Another game after one that is over: asking for it, and hearing of somebody who does. */
 import { api } from "../../wire/api";
 import type { Offered, Rematching, Table } from "../../wire/protocol";
+import { circle } from "../circle.svelte";
 import { isOpenTo } from "../rematch";
 import { to } from "../router";
 import { app } from "../state.svelte";
@@ -35,7 +36,7 @@ export class PlayingAgain {
     const { table, words } = this.#at;
     const again = table?.again ?? null;
     if (!table || again?.table === known?.again?.table) return;
-    if (!again || again.player === app.player?.id || table.mine.length === 0) {
+    if (!again || again.player === app.player?.id || !circle.hears(again.player) || table.mine.length === 0) {
       this.offer = null;
     } else if (known) {
       this.offer = again;

@@ -103,6 +103,8 @@ class GameSummary(Sent):
     """How many there are to solve."""
     reacts: bool
     """Are there moments at which others may answer what somebody does?"""
+    rated: bool
+    """May its tables be rated? A game that all win or lose together is not."""
 
 
 class PuzzleListed(Sent):

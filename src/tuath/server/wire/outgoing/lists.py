@@ -76,6 +76,8 @@ class Summary(Sent):
     created: str
     updated: str
     mine: bool
+    rated: bool
+    """Does the result count for how strong people are?"""
     clock: MinutesClock | DaysClock | None
 
 

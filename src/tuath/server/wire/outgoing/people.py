@@ -131,6 +131,30 @@ class Hooked(Sent):
     """Over days: when the time of the player is gone."""
 
 
+class Blocked(Sent):
+    """Somebody whom I do not hear, or neither hear nor sit with."""
+
+    player: Player
+    kind: Literal["mute", "block"]
+    """`mute`: not heard; `block`: neither heard nor sat with."""
+    since: str
+    """When that was said."""
+
+
+class Blocks(Sent):
+    """Whom I do not hear (`mute`), or neither hear nor sit with (`block`); they are not told."""
+
+    blocks: list[Blocked]
+    """The first one first."""
+
+
+class Reported(Sent):
+    """The host of the server has it."""
+
+    reported: bool
+    """Always true; what cannot be told is refused."""
+
+
 class NewToken(Sent):
     token: str
     """It is shown this once."""

@@ -203,6 +203,8 @@ class FixedPart(Sent):
     """Seconds in which who may answer does, or lets it happen."""
     hints: Hints
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
+    rated: bool
+    """Does the result count for how strong people are?"""
     clock: MinutesClock | DaysClock | None
 
 

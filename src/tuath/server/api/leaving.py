@@ -1,0 +1,42 @@
+"""Taking one's games along, and taking oneself away."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+
+from tuath.server.api.common import Known, TheServer, settled
+from tuath.server.api.me import cookie_path
+from tuath.server.guard import who_calls
+from tuath.server.identity import COOKIE
+from tuath.server.people.exporting import chunks, export
+from tuath.server.wire.incoming import Farewell
+from tuath.server.wire.outgoing import Me
+
+router = APIRouter(prefix="/me", tags=["me"])
+
+
+class ZipResponse(StreamingResponse):
+    media_type = "application/zip"
+
+
+@router.get("/games", response_class=ZipResponse)
+async def my_games(server: TheServer, player: Known, request: Request) -> Response:
+    """All my games that are over, a record of each, and what else is kept of me: one file, a ZIP archive."""
+    server.limits.check_guess(who_calls(request, server))
+    async with server.exporting:
+        file = await export(server.tables.shelf, server.ledger, player)
+    headers = {"Content-Disposition": 'attachment; filename="tuath-games.zip"'}
+    return ZipResponse(chunks(file), headers=headers)
+
+
+@router.post("/delete")
+async def delete_me(body: Farewell, server: TheServer, player: Known, response: Response) -> Me:
+    """Everything personal goes for good; games stay for those who played them, without my name."""
+    for id, version in await server.deleting.delete(player, body.name, settled):
+        server.heard(id, version)
+    server.heard_end(player.id, "epoch:-1")
+    if player.sign_in.startswith("token:"):
+        server.heard_end(player.id, player.sign_in)
+    response.delete_cookie(COOKIE, path=cookie_path())
+    return {"player": None}

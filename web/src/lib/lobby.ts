@@ -1,0 +1,76 @@
+/** Tables to sit down at or to watch, and filters that stand in the address. */
+import type { Lists, Summary } from "../wire/protocol";
+
+export const GROUPS = ["game", "pace", "with", "me"] as const;
+export type Group = (typeof GROUPS)[number];
+/** What is asked of each group; nothing asked, nothing left out. */
+export type Filters = Readonly<Record<Group, readonly string[]>>;
+
+export const NO_FILTERS: Filters = { game: [], pace: [], with: [], me: [] };
+export const VALUES: Readonly<Record<Exclude<Group, "game">, readonly string[]>> = {
+  pace: ["live", "days", "none"],
+  with: ["people", "bots", "guests"],
+  me: ["free", "rated", "watch"],
+};
+
+/** Which values of each group a table has. */
+export function facets(table: Summary): Record<Group, string[]> {
+  const kinds = table.chairs.map((chair) => chair.kind);
+  const pace = !table.clock ? "none" : table.clock.kind === "days" ? "days" : "live";
+  return {
+    game: [table.game],
+    pace: [pace],
+    with: [
+      ...(kinds.filter((kind) => kind === "human" || kind === "open").length > 1 ? ["people"] : []),
+      ...(kinds.includes("bot") ? ["bots"] : []),
+      ...(kinds.includes("guest") ? ["guests"] : []),
+    ],
+    me: [...(table.status === "waiting" ? ["free"] : ["watch"]), ...(table.rated ? ["rated"] : [])],
+  };
+}
+
+/** Has a table something of all that is asked, leaving out one group? */
+export function fits(table: Summary, filters: Filters, but?: Group): boolean {
+  const has = facets(table);
+  return GROUPS.every((group) => group === but || filters[group].length === 0 || filters[group].some((value) => has[group].includes(value)));
+}
+
+/** How many tables there would be with this value alone in its group. */
+export function count(tables: readonly Summary[], filters: Filters, group: Group, value: string): number {
+  return tables.filter((table) => fits(table, filters, group) && facets(table)[group].includes(value)).length;
+}
+
+export function flip(filters: Filters, group: Group, value: string): Filters {
+  const now = filters[group];
+  return { ...filters, [group]: now.includes(value) ? now.filter((one) => one !== value) : [...now, value] };
+}
+
+const WORD = /^[\w-]{1,40}$/;
+
+/** Filters as an address has them: `?game=inis,origo&me=free`; what is no word is left out. */
+export function readFilters(query: string): Filters {
+  const asked = new URLSearchParams(query);
+  const values = (group: Group): string[] => [...new Set((asked.get(group) ?? "").split(",").filter((value) => WORD.test(value)))];
+  return { game: values("game"), pace: values("pace"), with: values("with"), me: values("me") };
+}
+
+export function writeFilters(filters: Filters): string {
+  const said = GROUPS.filter((group) => filters[group].length).map((group) => `${group}=${filters[group].map(encodeURIComponent).join(",")}`);
+  return said.length ? `?${said.join("&")}` : "";
+}
+
+/** Those that are open first, then those to watch. */
+export const listed = (lists: Lists): Summary[] => [...lists.open, ...lists.running];
+
+/** What is shown stays in its place while somebody looks: what is new waits, what is gone fades. */
+export interface Row {
+  table: Summary;
+  gone: boolean;
+}
+
+export function still(shown: readonly Summary[], now: readonly Summary[]): { rows: Row[]; fresh: number } {
+  const known = new Map(now.map((table) => [table.id, table]));
+  const ids = new Set(shown.map((table) => table.id));
+  const rows = shown.map((table) => ({ table: known.get(table.id) ?? table, gone: !known.has(table.id) }));
+  return { rows, fresh: now.filter((table) => !ids.has(table.id)).length };
+}
