@@ -61,7 +61,7 @@ def test_every_setting_is_read_from_everywhere_alike(tmp_path: Path) -> None:
         text = as_text(value)  # type: ignore[arg-type]
         assert from_text(one, "", text) == value
         in_file = text if isinstance(value, tuple | int | float) else json.dumps(text)
-        beside = {"site": other["site"]} if one.name == "smtp" else {}  # mail names the site
+        beside: dict[str, Any] = {"site": other["site"]} if one.name == "smtp" else {}  # mail names the site
         by_file = found(tmp_path, f"{one.name} = {in_file}", **beside)
         by_variable = found(tmp_path, environment={variable(one.name): text})
         assert not by_file.wrong

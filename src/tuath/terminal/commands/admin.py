@@ -376,6 +376,8 @@ def statistics(
     for part, values in found["counts"].items():
         for value, number in values.items():
             host.console.print(Text(f"{part:8} {value:32} {number:8}"), soft_wrap=True)
+
+
 # ---- tables and people -----------------------------------------------------------------------------------------------
 
 Table = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as in its address.")]
