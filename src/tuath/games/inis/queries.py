@@ -123,20 +123,25 @@ def conditions(state: State, seat: Seat) -> tuple[int, int, int]:
         if spot == NOWHERE:
             continue
         here = clans_here(state, where)
-        if not here[seat]:
+        own = here[seat]
+        if not own:
             continue
         spread += 1
         religion += state.sanctuaries[where]
-        if all(here[seat] > other for place, other in enumerate(here) if place != seat):
-            land += sum(here) - here[seat]
+        if own == max(here) and here.count(own) == 1:
+            land += sum(here) - own
     return land, religion, spread
 
 
 def conditions_met(state: State, seat: Seat) -> int:
     """I-12.4: how many conditions, with the Deeds given so that they are as many as possible."""
-    lacks = sorted(max(0, state.printed.rules.needed - count) for count in conditions(state, seat))
-    deeds, met = state.deeds[seat], 0
-    for lack in lacks:
+    return met_with_deeds(state, seat, conditions(state, seat))
+
+
+def met_with_deeds(state: State, seat: Seat, counts: tuple[int, int, int]) -> int:
+    """The same, where the conditions have been counted."""
+    needed, deeds, met = state.printed.rules.needed, state.deeds[seat], 0
+    for lack in sorted([max(0, needed - count) for count in counts]):
         deeds -= lack
         if deeds < 0:
             break

@@ -24,6 +24,7 @@ from tuath.games.inis.queries import (
     in_turn,
     is_clockwise,
     knows,
+    met_with_deeds,
     modes,
     next_player,
     presence,
@@ -214,7 +215,8 @@ def advantage_at(state: State, card: int, owner: Seat | None) -> AdvantagePlace:
 
 def player_view(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
     own = seat == viewer
-    land, religion, territories = conditions(state, seat)
+    counts = conditions(state, seat)
+    land, religion, territories = counts
     return {
         "seat": seat,
         "reserve": state.reserve[seat],
@@ -230,7 +232,7 @@ def player_view(state: State, seat: Seat, viewer: Seat | None) -> PlayerView:
         "hand": names(state, state.hands[seat]) if own else None,
         "known": names(state, knows(state, viewer, seat)) if viewer is not None and not own else [],
         "conditions": {"land": land, "religion": religion, "territories": territories},
-        "met": conditions_met(state, seat),
+        "met": met_with_deeds(state, seat, counts),
         "present": lands(state, presence(state, seat)),
         "declined": [MOMENTS[moment] for moment in members(state.declined[seat])] if own else None,
     }
