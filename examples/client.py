@@ -56,6 +56,10 @@ class Tuath:
         """`me`, `open`, `guest` or `bot:NAME` for each chair; `public=False` and the like as in the manual."""
         return self.table_of(self.ask("POST", "/tables", game=game, chairs=list(chairs), **more))
 
+    def invite(self, table: str, seat: int, bot: str) -> Table:
+        """Put a bot of the server into a free chair by name, before the game begins, with a token for everything."""
+        return self.table_of(self.ask("POST", f"/tables/{table}/replace", seat=seat, chair=f"bot:{bot}"))
+
     def join(self, table: str, invitation: str | None = None) -> Table:
         return self.table_of(self.ask("POST", f"/tables/{table}/join", invitation=invitation))
 

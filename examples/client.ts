@@ -73,6 +73,11 @@ export class Tuath {
     return (await this.ask<{ table: Table }>("POST", "/tables", { game, chairs, ...more })).table;
   }
 
+  /** Put a bot of the server into a free chair by its name, before the game begins; needs a token for everything. */
+  async invite(table: string, seat: number, bot: string): Promise<Table> {
+    return (await this.ask<{ table: Table }>("POST", `/tables/${table}/replace`, { seat, chair: `bot:${bot}` })).table;
+  }
+
   async join(table: string, invitation: string | null = null): Promise<Table> {
     return (await this.ask<{ table: Table }>("POST", `/tables/${table}/join`, { invitation })).table;
   }

@@ -69,8 +69,9 @@ def test_a_program_plays_with_a_token(arrives: Arrives) -> None:
 def test_tokens_have_names_and_can_be_revoked(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.page.goto("/me")
-    for name in ("the harper", ""):
+    for name, scope in (("the harper", "Looking on"), ("", "Playing at tables")):
         maren.page.get_by_label("What it is for").fill(name)
+        maren.page.get_by_label("What it may do").select_option(label=scope)
         maren.button("Make a token").click()
         expect(maren.page.get_by_role("list", name="Your tokens")).to_contain_text(name or "a token without a name")
     token = maren.page.locator("code").inner_text()
@@ -79,6 +80,8 @@ def test_tokens_have_names_and_can_be_revoked(arrives: Arrives) -> None:
     maren.page.reload()
     listed = maren.page.get_by_role("list", name="Your tokens").get_by_role("listitem")
     expect(listed).to_have_count(2)
+    expect(listed.first).to_contain_text("Looking on.")
+    expect(listed.last).to_contain_text("Playing at tables. ")
     expect(listed.last).to_contain_text("Last used on")
     expect(maren.page.locator("code")).to_have_count(0)
     maren.button("Auf Deutsch umstellen").click()

@@ -93,6 +93,9 @@ def test_the_small_client_plays_a_game(tmp_path: Path) -> None:
     tuath.join(id)
     over = tuath.play(id, lambda asked, view: asked["options"][-1]["id"], pause=0.01)
     assert over["result"]["ending"] in ("overrun", "repelled")
+    hosting = client.Tuath(running.url, author.post("/api/me/tokens", name="host")["token"])
+    waiting = hosting.open("arrival", ["me", "open"], public=False)
+    assert hosting.invite(waiting["id"], 1, "greedy")["status"] == "playing"
     with pytest.raises(client.Problem, match="Dieses Token ist zum Zusehen und Spielen an Tischen") as problem:
         tuath.open("arrival", ["me", "bot:random"])
     assert (problem.value.status, problem.value.key) == (403, "server-token-scope")
