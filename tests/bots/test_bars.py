@@ -19,6 +19,7 @@ from tuath.bots.bars import Measured, as_text, bars_of, heading, main, read_bars
 from tuath.bots.begun import Ended, Ledger, Limits, Series, play_on
 from tuath.bots.book import Book
 from tuath.bots.measured import measured_of
+from tuath.bots.weighing import SHIPPED
 from tuath.core.datafile import DataError, Node
 from tuath.core.message import Refused
 from tuath.games import find, keys
@@ -274,6 +275,13 @@ def test_what_was_measured_is_told_of_the_same_bots_alone(
         assert measured_of(game) == ()
     file.write_text("{")
     assert measured_of(game) == ()
+
+
+def test_what_ships_is_of_bars_that_there_are() -> None:
+    shipped = json.loads((SHIPPED / "measured.json").read_text(encoding="utf-8"))
+    known = {(measured.game.key, measured.bar.id) for key in keys() for measured in bars_of(find(key))}
+    assert {(report["game"], report["bar"]) for report in shipped["measured"]} <= known
+    assert any(report["games"] for report in shipped["measured"])
 
 
 def test_a_bar_that_is_not_there(capsys: pytest.CaptureFixture[str]) -> None:

@@ -48,11 +48,10 @@ def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
 
 def strength(words: Catalogue, report: Mapping[str, Any]) -> str:
     """Who met whom, and what came of it."""
-    rate, bots = report["rate"], report["bots"]
+    rate, options = report["rate"], [f"{name}={value}" for name, value in report["options"].items()]
     return words.say(
         "command-bots-measured",
-        table=" – ".join(bots),
-        options=", ".join(f"{name}={value}" for name, value in report["options"].items()) or "–",
+        table=", ".join([" – ".join(report["bots"]), *options]),
         won=report["wins"],
         games=report["games"],
         low=100 * rate["low"],
