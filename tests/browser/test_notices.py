@@ -139,6 +139,7 @@ def test_without_a_line_what_was_seen_is_there(maren: Person) -> None:
     has_worker(maren)
     id = maren.new_table("me", "guest", seed=1)
     maren.page.goto("/")
+    expect(maren.page.locator(f'a[href="/t/{id}"]').first).to_be_attached()
     maren.sit(id)
     asked = maren.asked(id)
     maren.until(lambda: maren.page.evaluate(f"caches.match('/api/tables/{id}').then((kept) => kept !== undefined)"))
