@@ -85,11 +85,14 @@ class Ledger:
         await connection.execute(update(ratings).where(here).values(**values))
 
     async def uncounted(self, most: int) -> list[str]:
-        """Tables that are over and not counted, the oldest first."""
+        """Tables that are over and not counted, the oldest first, and rated ones that nearly all have resigned from."""
         tables = schema.tables
-        query = select(tables.c.id).where(~tables.c.counted, tables.c.status == "over").order_by(tables.c.updated)
+        over = select(tables.c.id).where(~tables.c.counted, tables.c.status == "over").order_by(tables.c.updated)
+        running = select(tables.c.id, tables.c.chairs).where(~tables.c.counted, tables.c.status == "playing")
         async with self.store.connections.connect() as connection:
-            return list((await connection.execute(query.limit(most))).scalars())
+            found = list((await connection.execute(over.limit(most))).scalars())
+            rated = list(await connection.execute(running.where(tables.c.rated)))
+        return [*found, *(row.id for row in rated if is_given_up(row.chairs))]
 
     # ---- looking ------------------------------------------------------------------------------------------------
 
@@ -134,6 +137,12 @@ class Ledger:
         query = query.where(memberships.c.player == player, tables.c.status == "playing", tables.c.puzzle.is_(None))
         async with self.store.connections.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
+
+
+def is_given_up(chairs: Any) -> bool:
+    """Have all but one resigned? By the chairs as the rows keep them; damaged ones say nothing."""
+    known = chairs if isinstance(chairs, list) else []
+    return bool(known) and sum(not (isinstance(chair, dict) and chair.get("resigned")) for chair in known) <= 1
 
 
 def result_row(outcome: Outcome, seat: int, rerated: Rerated | None) -> dict[str, Any]:
