@@ -736,7 +736,6 @@ command-admin-tidied = { $tables } vergeblich wartende Tische und { $requests } 
 command-admin-asks-tidy = Tische, an die sich seit { $days } Tagen niemand gesetzt hat, kommen endgültig fort. Keine begonnene Partie.
 command-admin-statistics = Aus den letzten { $days } Tagen, ohne Namen; was weniger als { $few } Tische gemeinsam haben, fehlt.
 command-admin-reason = Ein Grund hat ein bis { $most } Zeichen.
-command-admin-say-yes = Das lässt sich nicht ohne Weiteres zurücknehmen; mit --yes ist es gewollt.
 command-admin-close-asks = Die Partie an { $subject } endet jetzt, unvollendet, und nichts davon zählt.
 command-admin-delete-asks = Der Tisch { $subject } wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde.
 command-admin-ban-asks = { $subject } wird von diesem Server ferngehalten.

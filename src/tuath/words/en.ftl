@@ -734,7 +734,6 @@ command-admin-tidied = { $tables } tables that waited in vain and { $requests } 
 command-admin-asks-tidy = Tables that nobody has joined for { $days } days are taken away for good. No game that was begun is.
 command-admin-statistics = Of the last { $days } days, without names; what fewer than { $few } tables share is left out.
 command-admin-reason = A reason has one to { $most } characters.
-command-admin-say-yes = This cannot be taken back by itself; say --yes if it is meant.
 command-admin-close-asks = The game at { $subject } ends now, unfinished, and nothing of it counts.
 command-admin-delete-asks = The table { $subject } is deleted for good, with all that was played and said there.
 command-admin-ban-asks = { $subject } is kept away from this server.
