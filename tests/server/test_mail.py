@@ -98,7 +98,7 @@ def link(mail: EmailMessage, what: str) -> str:
 
 def agrees(client: Client, office: Office, address: str = "bram@club.example", language: str = "en") -> EmailMessage:
     """The mail that asked."""
-    client.post("/api/me/channels/mail", address=address, language=language)
+    client.post("/api/me/mailboxes", address=address, language=language)
     asking = office.next()
     client.post("/api/mail/yes", key=link(asking, "yes"))
     return asking
@@ -115,7 +115,7 @@ def two(server: Running) -> tuple[Client, Client, str]:
 def test_a_mailbox_is_asked_first(tmp_path: Path, office: Office) -> None:
     server = writing(tmp_path, office)
     other = server.client("Bram")
-    (channel,) = other.post("/api/me/channels/mail", address="bram@club.example", language="de")["channels"]
+    (channel,) = other.post("/api/me/mailboxes", address="bram@club.example", language="de")["channels"]
     assert channel["status"] == "asked"
     asking = office.next()
     assert asking["To"] == "bram@club.example"
@@ -188,7 +188,7 @@ def test_a_mailbox_that_is_refused_is_off_at_once(tmp_path: Path, office: Office
     server = writing(tmp_path, office)
     maren = server.client("Maren")
     office.refuses = "550 no such mailbox"
-    maren.post("/api/me/channels/mail", address="nobody@club.example")
+    maren.post("/api/me/mailboxes", address="nobody@club.example")
     wait_until(lambda: maren.get("/api/me/channels")["channels"][0]["status"] == "off")
     trouble = maren.get("/api/me/channels")["channels"][0]["trouble"]
     assert trouble == {"key": "server-mail-refused", "params": {"status": 550}}
@@ -219,7 +219,7 @@ def test_with_tls_and_a_password(tmp_path: Path, scheme: str) -> None:
         said.clear()
         strict = writing(tmp_path, office, TUATH_SMTP=smtp)
         tove = strict.client("Tove")
-        tove.post("/api/me/channels/mail", address="tove@club.example")
+        tove.post("/api/me/mailboxes", address="tove@club.example")
         wait_until(lambda: tove.get("/api/me/channels")["channels"][0]["failures"])
         assert tove.get("/api/me/channels")["channels"][0]["trouble"]["params"] == {"reason": "TLS"}
         strict.end()
@@ -230,7 +230,7 @@ def test_without_a_mail_server_there_is_no_mail(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     maren = server.client("Maren")
     assert maren.get("/api/me/channels")["offers"]["mail"] is False
-    refused = maren.post("/api/me/channels/mail", status=422, address="maren@club.example")
+    refused = maren.post("/api/me/mailboxes", status=422, address="maren@club.example")
     assert refused["error"]["key"] == "server-no-mail"
     server.end()
 

@@ -100,7 +100,7 @@ def test_before_the_time_is_gone(tmp_path: Path) -> None:
     assert (said["kind"], said["title"]) == ("soon", "Your time is running out: The Arrival, with Maren")
     with database(tmp_path) as rows:
         wait_until(lambda: rows.execute("SELECT count(*) FROM notices WHERE due IS NOT NULL").fetchone() == (0,))
-    other.post("/api/me/channels/webhook", address=listening.url("/second"), language="de")
+    other.post("/api/me/webhooks", address=listening.url("/second"), language="de")
     second = listening.next()
     assert (second.path, second.json["title"]) == ("/second", "Deine Zeit läuft ab: The Arrival, mit Maren")
     server.end()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,14 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Running]:
+    """One for each test: who looks for a table would find those of others."""
+    running = Running(tmp_path)
+    yield running.start()
+    running.end()
 
 
 def find(client: Client, status: int = 200, **wish: Any) -> Any:

@@ -110,7 +110,7 @@ def two(server: Running, browser: OfTest, listening: Listening) -> tuple[Client,
     people = server.client("Maren"), server.client("Bram")
     id = table_of(*people, clock=DAYS)
     seat = people[0].table(id)["asked"][0]["seat"]
-    people[1 - seat].post("/api/me/channels/push", **browser.wish(listening.url("/push/abc")))
+    people[1 - seat].post("/api/me/browsers", **browser.wish(listening.url("/push/abc")))
     return people[seat], people[1 - seat], id
 
 
@@ -148,7 +148,7 @@ def test_who_has_signed_out_hears_nothing(tmp_path: Path, listening: Listening) 
     other.http.headers["Authorization"] = f"Bearer {token}"
     answers_until_asked(asked, other, id)
     wait_until(lambda: other.get("/api/me/channels")["channels"] == [])
-    refused = other.post("/api/me/channels/push", status=422, **browser.wish(listening.url()))
+    refused = other.post("/api/me/browsers", status=422, **browser.wish(listening.url()))
     assert refused["error"]["key"] == "server-push-needs-browser"
     server.end()
     assert listening.heard.empty()
@@ -159,7 +159,7 @@ def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path, listening: Li
     _, other, _ = two(server, browser, listening)
     listening.answer = lambda heard: 410
     (channel,) = other.get("/api/me/channels")["channels"]
-    other.post("/api/me/channels/push", **browser.wish(listening.url("/push/abc")))
+    other.post("/api/me/browsers", **browser.wish(listening.url("/push/abc")))
     assert other.get("/api/me/channels")["channels"] == [channel], "said again it is the same"
     other.post(f"/api/me/channels/{channel['id']}/test")
     wait_until(lambda: other.get("/api/me/channels")["channels"] == [])
@@ -170,5 +170,5 @@ def test_push_goes_to_no_inner_place(tmp_path: Path) -> None:
     server, browser = telling(tmp_path, TUATH_REACH="public"), OfTest()
     maren = server.client("Maren")
     for endpoint, key in (("https://10.0.0.1/", "server-address-inner"), ("http://a.example/", "server-address-https")):
-        assert maren.post("/api/me/channels/push", status=422, **browser.wish(endpoint))["error"]["key"] == key
+        assert maren.post("/api/me/browsers", status=422, **browser.wish(endpoint))["error"]["key"] == key
     server.end()

@@ -261,7 +261,7 @@ def test_a_finished_game_does_not_go_on(tmp_path: Path) -> None:
 
 def test_alone_at_the_table_nobody_needs_to_agree(tmp_path: Path) -> None:
     arguments = ("play", "spirit_island", "--seats", "human", "--seed", "3", "--no-colour", "-o", "expansions=none")
-    lines = ["river", "1", "1", "1", "undo", "help", "undo!", "quit"]
+    lines = ["river", "1", "1", "1", "1", "undo", "help", "undo!", "quit"]
     run = tuath_command(*arguments, stdin="\n".join(lines), XDG_DATA_HOME=str(tmp_path), COLUMNS="120")
     assert "Chance has decided something since your last choice; undo! takes it back anyway." in run.stdout
     assert "consent" not in run.stdout

@@ -27,19 +27,19 @@ from tuath.server.settings import settings
 from tuath.server.wire.incoming import ChannelSwitch, MailKey, MailWish, PushWish, WebhookWish
 from tuath.server.wire.outgoing import Channels, Mailbox, NewWebhook
 
-router = APIRouter(prefix="/me/channels", tags=["me"])
+router = APIRouter(prefix="/me", tags=["me"])
 links = APIRouter(prefix="/mail", tags=["me"])
 LinkOfMail = Annotated[str, Query(max_length=500, description="What stands in a link of a mail.")]
 ChannelId = Annotated[str, Path(pattern="^c_[0-9a-f]{16}$")]
 
 
-@router.get("")
+@router.get("/channels")
 async def list_channels(server: TheServer, player: Known) -> Channels:
     """Where word of my turns goes, and how it fares."""
     return await channels_data(server, player)
 
 
-@router.post("/webhook")
+@router.post("/webhooks")
 async def new_webhook(body: WebhookWish, server: TheServer, player: Known, request: Request) -> NewWebhook:
     """An address that hears of my turns. Its secret is shown this once."""
     server.limits.check_channel(who_calls(request, server))
@@ -47,7 +47,7 @@ async def new_webhook(body: WebhookWish, server: TheServer, player: Known, reque
     return {"secret": secret, **channel_data(await channel_of(server, player, id))}
 
 
-@router.post("/mail")
+@router.post("/mailboxes")
 async def new_mailbox(body: MailWish, server: TheServer, player: Known, request: Request) -> Channels:
     """A mailbox that hears of my turns, once it has agreed by a link that is sent there."""
     server.limits.check_channel(who_calls(request, server))
@@ -55,7 +55,7 @@ async def new_mailbox(body: MailWish, server: TheServer, player: Known, request:
     return await channels_data(server, player)
 
 
-@router.post("/push")
+@router.post("/browsers")
 async def new_browser(body: PushWish, server: TheServer, player: Known, request: Request) -> Channels:
     """A browser that hears of my turns, as its `PushSubscription` says."""
     browser = read_browser(body.endpoint, body.p256dh, body.auth)
@@ -65,14 +65,14 @@ async def new_browser(body: PushWish, server: TheServer, player: Known, request:
     return await channels_data(server, player)
 
 
-@router.post("/{id}")
+@router.post("/channels/{id}")
 async def switch_channel(id: ChannelId, body: ChannelSwitch, server: TheServer, player: Known) -> Channels:
     """On again, or off; what failed before does not count any more."""
     await switched(server, await channel_of(server, player, id), body.on, body.language)
     return await channels_data(server, player)
 
 
-@router.post("/{id}/test")
+@router.post("/channels/{id}/test")
 async def test_channel(id: ChannelId, server: TheServer, player: Known, request: Request) -> Channels:
     """A word that says nothing but that it arrives; what becomes of it is seen here a little later."""
     server.limits.check_channel(who_calls(request, server))
@@ -82,7 +82,7 @@ async def test_channel(id: ChannelId, server: TheServer, player: Known, request:
     return await channels_data(server, player)
 
 
-@router.delete("/{id}")
+@router.delete("/channels/{id}")
 async def drop_channel(id: ChannelId, server: TheServer, player: Known) -> Channels:
     """Nothing more is sent there; those that are left."""
     await Rows(server.store).drop([(await channel_of(server, player, id)).id])
