@@ -159,6 +159,7 @@ def test_a_mail_of_a_turn_and_the_way_out(tmp_path: Path, office: Office) -> Non
     server.end()
 
 
+@pytest.mark.long  # whether somebody is still there is looked at every minute
 def test_several_tables_in_one_mail_and_then_a_pause(tmp_path: Path, office: Office) -> None:
     server = writing(tmp_path, office, TUATH_MAIL_EVERY="9000", TUATH_NOTICE_GRACE="3")
     maren, bram = server.client("Maren"), server.client("Bram")
