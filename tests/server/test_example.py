@@ -111,6 +111,7 @@ def test_the_small_client_waits_as_long_as_it_is_told(monkeypatch: pytest.Monkey
     assert waited == [7, 1]
 
 
+@pytest.mark.more
 def test_the_small_client_in_typescript_plays_a_game(tmp_path: Path) -> None:
     """Compiled as the page's own types are, so that any Node runs it; and it waits where it is told to."""
     root = EXAMPLE.parents[1]
