@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from random import Random
 from typing import get_args
@@ -52,6 +52,20 @@ def test_the_networks_that_ship_fit(key: str) -> None:
     assert found.paper is not None
     assert found.judge.network.size == shape(find(key)).size + 1
     assert all(each["won"] / each["games"] > 0.5 for each in found.paper.strength), "it was worth shipping"
+
+
+def test_a_score_is_shared_where_the_paper_says_so(weights: Path) -> None:
+    """Among so many players a part of it is the written evaluation; among others it is the network's alone."""
+    changed(weights, shares={"3": 0.25})
+    game = find("arrival")
+    *_, position = islice(random_game(game, 3), 30)
+    states = [(position.state, seat) for seat in range(position.setup.seats)]
+    paper, alone, shared = judge_of(game).paper, judge_of(game, 2).judge, judge_of(game, 3).judge
+    assert paper is not None
+    written = Written(game, paper.portion).scores(states)
+    for own, by_hand, both in zip(alone.scores(states), written, shared.scores(states), strict=True):
+        assert both == pytest.approx(0.25 * own + 0.75 * by_hand, abs=1e-4)
+        assert own != pytest.approx(by_hand, abs=0.01)
 
 
 def changed(folder: Path, **values: object) -> None:

@@ -147,7 +147,9 @@ def chance_of(then: Position[Any], seat: Seat, effort: Effort, dice: int) -> flo
     states = [then.imagine(seat, rng).state for _ in range(effort.worlds)]
     odds = [game.odds(state, seat) for state in states]
     known = [one for one in odds if one is not None]
-    return fmean(map(chance, known or judge_of(game).judge.scores([(state, seat) for state in states])))
+    return fmean(
+        map(chance, known or judge_of(game, then.setup.seats).judge.scores([(state, seat) for state in states]))
+    )
 
 
 # ---- choices ---------------------------------------------------------------------------------------------------------
@@ -157,7 +159,7 @@ def first_sight(then: Position[Any], answer: Answer, following: Sequence[Answer]
     """What a choice seems to have cost; nothing where it was a part of the one before it."""
     seat, game = answer[0], then.game
     chair, rng = Chair(then, seat), dice_at(dice, then, seat, "sight")
-    mind = Foresight(judge_of(game).judge, BUDGETS[QUICK][game.thinking])
+    mind = Foresight(judge_of(game, chair.seats).judge, BUDGETS[QUICK][game.thinking])
     worlds = [chair.imagine(rng) for _ in range(mind.budget.worlds)]
     paths = paths_of(worlds[0], seat)
     played = path_played(paths, seat, following)
@@ -181,7 +183,7 @@ def closely(then: Position[Any], following: Sequence[Answer], effort: Effort, di
     played = path_played(paths_of(chair.imagine(rng), seat), seat, following)
     if played is None:
         return []
-    mind = patient_mind(then.game)
+    mind = patient_mind(then.game, then.setup.seats)
     thought = first_thought(chair, rng, played, mind)
     for _ in range(effort.portions):
         thought = further_thought(chair, thought, rng, mind)
@@ -209,9 +211,9 @@ def closely(then: Position[Any], following: Sequence[Answer], effort: Effort, di
     ]
 
 
-def patient_mind(game: Game[Any]) -> Foresight:
+def patient_mind(game: Game[Any], seats: int) -> Foresight:
     """Who gives hints; where a position tells little before the others have had their turns, with them played on."""
-    mind = mind_of(game)
+    mind = mind_of(game, seats)
     return Foresight(mind.judge, PLAYED_ON) if game.by_round else mind
 
 
@@ -228,7 +230,7 @@ def until_of(count: int, seat: Seat, answers: int, following: Sequence[Answer]) 
 def why(chair: Chair, rng: Random, played: Path, better: Path) -> tuple[tuple[Message, ...], tuple[Message, ...]]:
     """What speaks for each of the two, compared with the other."""
     game, seat, both = chair.rules, chair.seat, (played, better)
-    mind, worlds = mind_of(game), [chair.imagine(rng) for _ in range(COMPARED)]
+    mind, worlds = mind_of(game, chair.seats), [chair.imagine(rng) for _ in range(COMPARED)]
     looked = [seen_from(world, seat, both, mind, rng) for world in worlds]
     own, other = (reasons(game, seat, worlds, looked, path) for path in both)
     return tuple(reason for reason in own if reason != TOGETHER), other

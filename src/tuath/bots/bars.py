@@ -173,7 +173,8 @@ def heading(games: Sequence[Game[Any]], seed: int) -> dict[str, Any]:
 def judged(game: Game[Any]) -> dict[str, Any]:
     """What the bots of a game are."""
     paper = judge_of(game).paper
-    return {"rules": game.version, "material": game.fingerprint, "network": None if paper is None else paper.sha256}
+    what = {"rules": game.version, "material": game.fingerprint, "network": None if paper is None else paper.sha256}
+    return {**what, "shares": dict(paper.shares)} if paper is not None and paper.shares else what
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------

@@ -78,7 +78,7 @@ def hint(chair: Chair, rng: Random) -> Hint:
 def first_thought(chair: Chair, rng: Random, also: Path | None = None, mind: Foresight | None = None) -> Thought:
     """Every option at first sight; the best of them looked at closely, and one that somebody asks about."""
     game, seat = chair.rules, chair.seat
-    mind = mind or mind_of(game)
+    mind = mind or mind_of(game, chair.seats)
     worlds = [chair.imagine(rng) for _ in range(max(COMPARED, mind.budget.worlds))]
     paths = paths_of(worlds[0], seat)
     looked = [seen_from(world, seat, paths, mind, rng) for world in worlds]
@@ -99,14 +99,14 @@ def most_promising(paths: Sequence[Path], scores: Sequence[float], also: Path | 
     return tuple(paths[place] for place in sorted(chosen))
 
 
-def mind_of(game: Game[Any]) -> Foresight:
+def mind_of(game: Game[Any], seats: int) -> Foresight:
     """Who is asked, with as much time as that level has."""
-    return Foresight(judge_of(game).judge, BUDGETS[ADVISER][game.thinking])
+    return Foresight(judge_of(game, seats).judge, BUDGETS[ADVISER][game.thinking])
 
 
 def further_thought(chair: Chair, thought: Thought, rng: Random, mind: Foresight | None = None) -> Thought:
     """One more portion: each of the options played on, or looked at, in the same worlds as the others."""
-    seat, mind = chair.seat, mind or mind_of(chair.rules)
+    seat, mind = chair.seat, mind or mind_of(chair.rules, chair.seats)
     found: list[list[float]] = [[] for _ in thought.paths]
     for _ in range(max(1, mind.budget.games // len(thought.paths)) if mind.budget.games else mind.budget.worlds):
         world = chair.imagine(rng)

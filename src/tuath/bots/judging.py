@@ -48,14 +48,21 @@ class Written:
 
 
 class Learned:
-    """What a network makes of what the seat knows, and of what the game thinks."""
+    """What a network makes of what the seat knows, and of what the game thinks.
 
-    def __init__(self, game: Game[Any], network: Network, portion: float) -> None:
-        self.game, self.network, self.portion = game, network, portion
+    A share of the score is the network's, the rest the game's: two judges of different faults are better than one that
+    has seen few games of so many players.
+    """
+
+    def __init__(self, game: Game[Any], network: Network, portion: float, share: float = 1.0) -> None:
+        self.game, self.network, self.portion, self.share = game, network, portion, share
 
     def scores(self, states: Sequence[tuple[Any, Seat]]) -> Sequence[float]:
         rows: Table = np.array([inputs(self.game, state, seat, self.portion) for state, seat in states], np.float32)
-        found: list[float] = self.network(rows).tolist()
+        learned: Table = self.network(rows)
+        if self.share != 1:
+            learned = self.share * learned + (1 - self.share) * rows[:, -1]
+        found: list[float] = learned.tolist()
         return found
 
     def decided(self, state: Any, result: Result, seat: Seat) -> float:

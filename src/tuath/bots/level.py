@@ -20,4 +20,4 @@ class Level:
     def choose(self, chair: Chair, rng: Random) -> int:
         from tuath.bots.levels import player  # noqa: PLC0415 - see above
 
-        return player(self.level, chair.rules).choose(chair, rng)
+        return player(self.level, chair.rules, chair.seats).choose(chair, rng)

@@ -69,10 +69,10 @@ INEXACT = 4.0  # how much less likely what looks worse is, by portions of the ev
 
 
 @lru_cache(maxsize=128)
-def player(level: str, game: Game[Any]) -> Bot:
-    """Who plays a game at a level."""
+def player(level: str, game: Game[Any], seats: int) -> Bot:
+    """Who plays a game of so many at a level."""
     if level == GENTLE:
         return Gentle(Written(game, PORTION))
     if game.round_plan and level in PLANS:
-        return Planner(judge_of(game).judge, PLANS[level])
-    return Foresight(judge_of(game).judge, BUDGETS[level][game.thinking])
+        return Planner(judge_of(game, seats).judge, PLANS[level])
+    return Foresight(judge_of(game, seats).judge, BUDGETS[level][game.thinking])

@@ -41,6 +41,10 @@ class Paper(NamedTuple):
     sha256: str  # of the numbers
     made: Mapping[str, Any]
     strength: tuple[Mapping[str, Any], ...]
+    shares: Mapping[str, float] = {}  # of a score that are its own, by the number of players; 1 where none is named
+
+    def share_at(self, seats: int | None) -> float:
+        return self.shares.get(str(seats), 1.0)
 
 
 def folder() -> Path:
@@ -115,9 +119,12 @@ class Found(NamedTuple):
     trouble: Message | None = None
 
 
-@lru_cache(maxsize=32)
-def judge_of(game: Game[Any]) -> Found:
-    """By its network if there is one that fits; otherwise by the written evaluation, and it is said why."""
+@lru_cache(maxsize=64)
+def judge_of(game: Game[Any], seats: int | None = None) -> Found:
+    """By its network if there is one that fits; otherwise by the written evaluation, and it is said why.
+
+    At tables of so many a network may be trusted with a part of the score only: see its paper.
+    """
     where = folder()
     try:
         paper = read_paper(where, game.key)
@@ -127,7 +134,7 @@ def judge_of(game: Game[Any]) -> Found:
         if trouble is None:
             network = read_network(where, paper)
             if network.size == shape(game).size + 1:
-                return Found(Learned(game, network, paper.portion), paper)
+                return Found(Learned(game, network, paper.portion, paper.share_at(seats)), paper)
             trouble = say("core-network-numbers")
     except (OSError, ValueError, KeyError, TypeError) as error:
         trouble = say("core-network-unreadable", reason=str(error))
