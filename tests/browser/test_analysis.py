@@ -50,6 +50,7 @@ def preferring(person: Person, id: str, place: str) -> None:
     person.page.route(f"**/api/tables/{id}/analysis", told)
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_an_analysed_game(arrives: Arrives) -> None:
     maren = arrives("Maren", viewport=WIDE)

@@ -121,6 +121,7 @@ def test_stops_on_the_phone(arrives: Arrives) -> None:
     expect(slip).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_strict_table_is_chosen_when_it_is_opened(arrives: Arrives) -> None:
     aoife = arrives("Aoife")
     aoife.page.goto("/play#inis")

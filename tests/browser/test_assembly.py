@@ -135,6 +135,7 @@ def test_without_a_token_it_says_so_and_goes_on(arrives: Arrives) -> None:
     assert boxes(aoife) == before
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("size", "language"), called({"phone": (ON_PHONE, "de-DE")}, long={"wide": ({}, "en-GB")}))
 def test_a_pretender_is_counted_land_by_land(arrives: Arrives, size: dict[str, Any], language: str) -> None:
     """I-5.2, I-12.1 to I-12.4: what is lit on the map is what the rules count; the verdict comes last."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrives
 from tests.browser.test_looks import fits
 
 
+@pytest.mark.more
 def test_somebody_is_not_heard_and_is_reported(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram")
     id = maren.new_table("me", "open")
@@ -29,6 +31,7 @@ def test_somebody_is_not_heard_and_is_reported(arrives: Arrives) -> None:
     expect(maren.page.get_by_text("rubbish", exact=True)).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_player_goes_for_good(arrives: Arrives) -> None:
     maren = arrives("Maren")
     whom = maren.get("/api/me")["player"]["id"]

@@ -95,6 +95,7 @@ BROKEN = """() => [...document.querySelectorAll("main thead th")].filter((one) =
     }).map((word) => word[0]))"""  # words of heads that are broken
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("game", "device", "language"), SOME)
 def test_an_ending_can_be_read_by_everybody(arrives: Arrives, game: str, device: str, language: str) -> None:
     """The title, every box and its figures; nothing scrolls sideways."""

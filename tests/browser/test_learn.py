@@ -166,6 +166,7 @@ def is_at(step: str, lesson: Any) -> bool:
     return bool(lesson["step"] == step and not lesson["holds"])
 
 
+@pytest.mark.more
 def test_board_and_lesson_are_both_in_sight_on_a_low_screen(arrives: Arrives) -> None:
     """What the tray unfolds for a question covers neither most of the island nor what is to be read."""
     maren = arrives("Maren", viewport=SMALL)

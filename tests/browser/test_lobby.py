@@ -48,6 +48,7 @@ def test_tables_are_filtered_by_the_address(arrives: Arrives, device: str) -> No
     bram.page.wait_for_url("**/tables")
 
 
+@pytest.mark.more
 def test_rows_do_not_jump_while_one_looks(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram")
     first = open_table(maren, "inis")

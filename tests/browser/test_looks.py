@@ -14,7 +14,7 @@ from tests.browser.test_still import play
 from tests.server.conftest import questions
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
-PAGES = ["/", "/play", "/rules/arrival", "/me", "/tables", "/nowhere"]
+PAGES = usually("/", "/tables", more=["/play", "/rules/arrival", "/me", "/nowhere"])
 
 
 def name_of(path: str) -> str:
@@ -52,13 +52,13 @@ def on_device(arrives: Arrives, device: str) -> Person:
     return arrives("Maren", {"handover": "never"}, **options)
 
 
+@pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("device", usually("wide", long=["phone"]))
-def test_every_page(arrives: Arrives, device: str) -> None:
+def test_every_page(arrives: Arrives, device: str, path: str) -> None:
     maren = on_device(arrives, device)
-    for path in PAGES:
-        maren.page.goto(path)
-        expect(maren.page.get_by_role("heading", level=1)).not_to_be_empty()
-        looks_well(maren, f"{name_of(path)}-{device}")
+    maren.page.goto(path)
+    expect(maren.page.get_by_role("heading", level=1)).not_to_be_empty()
+    looks_well(maren, f"{name_of(path)}-{device}")
 
 
 def test_a_game_is_always_the_same_in_its_middle(arrives: Arrives) -> None:
@@ -94,6 +94,7 @@ DEVICES: dict[str, dict[str, Any]] = {
 EVERY = [(game, device) for game in ("arrival", "origo", "inis", "spirit_island") for device in DEVICES]
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("game", "device"), usually(*SOME, more=OTHERS, long=[one for one in EVERY if one not in SOME + OTHERS])
 )

@@ -18,6 +18,7 @@ FLOWN = """new MutationObserver((rows) => rows.flatMap((row) => [...row.addedNod
     .observe(document.body, { childList: true })"""
 
 
+@pytest.mark.more
 def test_what_has_sailed_has_its_arrow_and_its_country_is_tinted(arrives: Arrives) -> None:
     maren = arrives("Maren", **LOW)
     made = maren.api("/api/tables", game="origo", chairs=["me", "bot:greedy", "bot:greedy"], seed=7)

@@ -103,6 +103,7 @@ def test_signed_out_on_another_device(arrives: Arrives) -> None:
     expect(elsewhere.options).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_notification_and_a_sound_when_it_is_my_turn(arrives: Arrives) -> None:
     asker, other, id = two_at_a_table(arrives)
     other.context.grant_permissions(["notifications"])
@@ -142,6 +143,7 @@ def test_no_word_of_a_table(arrives: Arrives) -> None:
     assert other.page.evaluate("[window.notes.length, window.plucked > 0]") == [0, True]
 
 
+@pytest.mark.more
 def test_turns_at_a_secret_address(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.new_table("me", "guest:Tove", seed=1, clock={"days": 3})

@@ -69,6 +69,7 @@ def has_worker(person: Person) -> None:
     person.until(lambda: person.page.evaluate("navigator.serviceWorker.controller !== null"))
 
 
+@pytest.mark.more
 def test_an_address_of_ones_own(maren: Person, listening: Listening) -> None:
     maren.page.goto("/me")
     maren.page.get_by_label("Address that hears of your turns").fill(listening.url("/mine"))
@@ -91,6 +92,7 @@ def test_an_address_of_ones_own(maren: Person, listening: Listening) -> None:
     expect(listed).to_have_count(0)
 
 
+@pytest.mark.more
 def test_a_mailbox_agrees_and_declines(maren: Person, office: Office) -> None:
     maren.page.goto("/me")
     maren.page.get_by_label("Your mailbox").fill("maren@club.example")
@@ -183,6 +185,7 @@ def test_a_late_answer_is_told_and_answers_nothing_else(maren: Person) -> None:
     assert maren.page.evaluate("localStorage.getItem('tuath-answers')") is None
 
 
+@pytest.mark.more
 def test_nothing_of_mine_stays_after_signing_out(maren: Person) -> None:
     has_worker(maren)
     id = maren.new_table("me", "guest", seed=1)

@@ -31,6 +31,7 @@ def own(question: Question) -> Any:
     return next(iter(question["view"]["spirits"]), {})
 
 
+@pytest.mark.more
 def test_a_panel_that_grows(arrives: Arrives) -> None:
     """S-22.16: what is not open is sunk, two ways glow, the one that is taken is blue and the other struck out."""
     maren = arrives("Maren")

@@ -260,6 +260,7 @@ def test_from_table_to_table(arrives: Arrives) -> None:
     assert {first.rsplit("/", 1)[1], maren.page.url.rsplit("/", 1)[1]} < set(tables)
 
 
+@pytest.mark.more
 def test_clocks_run_out(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "bot:random", seed=1, clock={"minutes": 0.05, "increment": 0})

@@ -20,6 +20,7 @@ def rated_games(winner: Person, loser: Person, number: int) -> None:
     winner.until(lambda: winner.get(f"/api/players/{me}")["rated"] == number)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("device", usually("wide", more=["phone"]))
 def test_a_profile_tells_how_it_has_gone(arrives: Arrives, device: str) -> None:
     maren = arrives("Maren", **(ON_PHONE if device == "phone" else {}))
@@ -45,6 +46,7 @@ def test_a_profile_tells_how_it_has_gone(arrives: Arrives, device: str) -> None:
     expect(maren.page.get_by_text("noch niemand genug")).to_be_visible()
 
 
+@pytest.mark.more
 def test_a_table_is_opened_as_a_rated_one(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.page.goto("/play?game=arrival")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Person
 from tests.server.conftest import Running
 
 
+@pytest.mark.more
 def test_a_game_below_a_path(browser: Browser, tmp_path: Path) -> None:
     running = Running(tmp_path).start("--prefix", "/games")
     maren = Person(browser, running.url, None)

@@ -136,6 +136,7 @@ SEALS_ON_PIECES = """() => {
 }"""
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("size", usually({"width": 1280, "height": 720}, more=[WIDE]), ids=["small", "wide"])
 def test_a_clash_is_one_move_and_no_seal_lies_on_clans(arrives: Arrives, size: ViewportSize) -> None:
     """However often its fighters vote; each move with a place has its seal beside the clans, not on them."""

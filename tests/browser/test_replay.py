@@ -194,6 +194,7 @@ RECORDS = {
 SMALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("game", "device"),
     usually(

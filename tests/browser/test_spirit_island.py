@@ -291,6 +291,7 @@ def grows_with_six_cards(question: Question) -> bool:
     return is_asked("growth")(question) and len(question["view"]["spirits"][0]["hand"]) >= 6
 
 
+@pytest.mark.more
 def test_the_whole_hand_is_in_sight(arrives: Arrives) -> None:
     """S-6.1: every card of a hand of six has its picture, cost and elements in sight; looking at one tells its gain."""
     maren = arrives("Maren", viewport={"width": 1280, "height": 720})
@@ -502,6 +503,7 @@ def energies(person: Person, id: str) -> list[int]:
     return [spirit["energy"] for spirit in view_of(person, id)["spirits"]]
 
 
+@pytest.mark.more
 def test_a_joint_cost_is_agreed_on_and_paid(arrives: Arrives) -> None:
     """S-14.6, S-14.19: at one screen for two, one after the other says their own share."""
     maren = arrives("Maren")
@@ -799,6 +801,7 @@ def laid(person: Person, id: str, *ways: str) -> None:
         person.waits_past(id, before)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("device", usually("wide", more=["phone"]))
 def test_boards_are_laid_by_hand(arrives: Arrives, device: str) -> None:
     """S-20.1, S-20.2: three boards by clicking on the island as it would be; on the phone in the longer language."""

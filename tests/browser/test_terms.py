@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
@@ -71,6 +72,7 @@ def test_with_the_keyboard(arrives: Arrives) -> None:
     expect(card(maren).locator(".name")).to_have_text(before)
 
 
+@pytest.mark.more
 def test_the_map_shows_what_is_meant(arrives: Arrives) -> None:
     maren, _ = sits(arrives)
     maren.page.locator('.aim .term[data-term="fomori"]').first.hover()
