@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import usually
 from tuath.core.canvas import Canvas, Point, Span
 from tuath.games.arrival import picture as drawing
 from tuath.games.arrival import plan as planning
@@ -233,7 +234,7 @@ def test_long_marks_fit_too() -> None:
 
 
 @scrambled
-@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("width", usually(80, more=[100]))
 def test_another_map_draws_itself(board: Board, width: int) -> None:
     assert_all_names_whole(board, lines_of(picture(board, middle_of_the_game(board), {}, width)))
     assert_tokens_beside_marks_and_names(board, width, unicode=True)

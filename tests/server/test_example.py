@@ -27,6 +27,7 @@ def load_example() -> Any:
     return module
 
 
+@pytest.mark.more
 def test_the_example_bot_plays_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     running = Running(tmp_path).start()
     example = load_example()

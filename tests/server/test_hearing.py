@@ -163,6 +163,7 @@ def test_after_a_restart_of_postgresql_everything_is_pushed_again(own: Restartab
     assert {*watched.closings} <= {1011, 1013}, "whoever was sent away was told to come again"
 
 
+@pytest.mark.more
 def test_killed_lines_are_mended(own: Restartable, watched: Watched) -> None:
     """What is told between two lines is not lost, however often they break."""
     seen = watched.see(watched.answer())

@@ -8,10 +8,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.both import server
 from tests.server.conftest import PATIENCE, Running, open_socket, questions, until, until_acknowledged, wait_until
-
-__all__ = ["server"]  # a fixture
 
 
 def test_an_answer_travels_to_the_other_player(server: Running) -> None:

@@ -19,6 +19,7 @@ import pytest
 from aiosmtpd.controller import Controller
 from aiosmtpd.smtp import SMTP, AuthResult, Envelope, LoginPassword, Session
 
+from tests.amounts import usually
 from tests.server.certificate import Certificate
 from tests.server.conftest import PATIENCE, Client, Running, wait_until
 from tests.server.test_seats import table_of
@@ -196,7 +197,7 @@ def test_a_mailbox_that_is_refused_is_off_at_once(tmp_path: Path, office: Office
     server.end()
 
 
-@pytest.mark.parametrize("scheme", ["smtp", "smtps"])
+@pytest.mark.parametrize("scheme", usually("smtp", more=["smtps"]))
 def test_with_tls_and_a_password(tmp_path: Path, scheme: str) -> None:
     """The certificate is looked at; the password is said to nobody else."""
     certificate, said = Certificate(tmp_path), list[tuple[bytes, bytes]]()

@@ -179,6 +179,7 @@ def test_S_20_1_S_20_2_any_island_is_sound(laid: tuple[tuple[Slot, ...], list[in
     assert bool(layout.facing) == (len(islands(slots)) > 1)
 
 
+@pytest.mark.more
 @given(laid_by_hand(), st.integers(0, 5))
 def test_turning_the_whole_changes_nothing(laid: tuple[tuple[Slot, ...], list[int]], turns: int) -> None:
     """However the table looks at it: the same sides are joined, the same oceans face each other."""

@@ -71,6 +71,7 @@ def test_training_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert bot.choose(Chair(position, seat), Random(1)) in decision.values
 
 
+@pytest.mark.more
 def test_a_folder_is_for_one_training(tmp_path: Path) -> None:
     train(COURSE._replace(rounds=1), tmp_path, 1, fit_line, lambda key, **params: None)
     with pytest.raises(Refused, match="holds the training of something else"):
