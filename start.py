@@ -193,8 +193,10 @@ def build_page() -> None:
 def test(arguments: Sequence[str]) -> int:
     """Style, types and tests, stage by stage; the first that fails decides. What is not ours is meant for pytest.
 
-    All tests are read once beforehand: the workers, who begin at the same moment, find them compiled.
+    All tests are read once beforehand: the workers, who begin at the same moment, find them compiled. So do the servers
+    and commands that tests start, also where somebody usually lets Python keep nothing compiled.
     """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     for packages, is_there in needed(arguments):
         if not is_there() and not any(install(package, is_there) for package in packages):
             print(f"The tests need {packages[-1]}; on Debian: apt install {packages[-1]}.", file=sys.stderr)
