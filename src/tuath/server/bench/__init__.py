@@ -15,18 +15,20 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from http.cookies import SimpleCookie
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
+from zlib import crc32
 
 from tuath.server.bench.load import Meter, Player, TuathPlayer, YardstickPlayer, pair, run
 
 YARDSTICK = "boardgame.io@0.50.2"
 PATIENCE = 300.0  # seconds; a server that is not up by then never will be
 GAMES_PER_SECOND = 0.7  # at one table, more than anybody plays: a table waits for everyone whose game is over
+T = TypeVar("T", int, float)
 
 
 @contextlib.contextmanager
@@ -95,14 +97,18 @@ def read_stat(file: Path) -> tuple[int, tuple[int, int]] | None:
 
 
 class Tuath:
-    """Our server on a scratch folder, and people who sign in to it."""
+    """Our servers, and people who sign in to them: each table is served by one of them, as a proxy would see to it."""
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    def __init__(self, ports: Sequence[int]) -> None:
+        self.ports = ports
         self.people = [self.sign_in(f"Player {number}") for number in (1, 2)]
 
+    def port_of(self, table: str) -> int:
+        """The one that serves a table: docs/scaling.md has a proxy choose it by the table's id as well."""
+        return self.ports[crc32(table.encode()) % len(self.ports)]
+
     def post(self, path: str, body: dict[str, Any], cookie: str = "") -> tuple[Any, str]:
-        url = f"http://127.0.0.1:{self.port}/api{path}"
+        url = f"http://127.0.0.1:{self.ports[0]}/api{path}"
         headers = {"Content-Type": "application/json", "Cookie": cookie}
         request = urllib.request.Request(url, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310
@@ -119,18 +125,18 @@ class Tuath:
         return id
 
     def players(self, meter: Meter, tables: Sequence[str], number: int) -> list[Player]:
-        urls = [f"ws://127.0.0.1:{self.port}/api/tables/{table}/live" for table in tables]
+        urls = [f"ws://127.0.0.1:{self.port_of(table)}/api/tables/{table}/live" for table in tables]
         two = [TuathPlayer(meter, Random(2 * number + seat), urls, cookie) for seat, cookie in enumerate(self.people)]
         pair(*two)
         return list(two)
 
 
-def bench_tuath(
-    game: str, tables: int, seconds: float, database: str | None = None, workers: int = 1
-) -> dict[str, Any]:
-    with reserved_port() as port, tempfile.TemporaryDirectory() as folder:
+@contextlib.contextmanager
+def serving(port: int, database: str | None) -> Iterator[subprocess.Popen[bytes]]:
+    """One of our servers, with a scratch folder, and without what holds up people who click too fast."""
+    with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", str(port), "--folder", folder]
-        command += ["--workers", str(workers), *(["--database", database] if database else [])]
+        command += ["--database", database] if database else []
         environment = {
             **os.environ,
             "TUATH_RATE": "1000000",
@@ -139,16 +145,34 @@ def bench_tuath(
             "TUATH_AHEAD": "0",
         }
         with running(command, f"http://127.0.0.1:{port}/healthz", env=environment) as process:
-            tuath = Tuath(port)
-            tuath.new_table(game)
-            empty = memory_kb(process)
-            games = 2 + math.ceil(GAMES_PER_SECOND * seconds)
-            ids = [[tuath.new_table(game) for _ in range(games)] for _ in range(tables)]
-            idle = memory_kb(process)
-            meter = Meter(partial(processor_seconds, process))
-            players = [player for number, own in enumerate(ids) for player in tuath.players(meter, own, number)]
-            report: dict[str, Any] = asyncio.run(run(players, seconds))
-            active = memory_kb(process)
+            yield process
+
+
+def of_all(
+    measure: Callable[[subprocess.Popen[bytes]], T | None], processes: Sequence[subprocess.Popen[bytes]]
+) -> T | None:
+    """The sum over processes; nothing where it is not known."""
+    found = [measure(process) for process in processes]
+    known = [each for each in found if each is not None]
+    return sum(known[1:], start=known[0]) if len(known) == len(found) else None
+
+
+def bench_tuath(
+    game: str, tables: int, seconds: float, database: str | None = None, workers: int = 1
+) -> dict[str, Any]:
+    with contextlib.ExitStack() as stack:
+        ports = [stack.enter_context(reserved_port()) for _ in range(workers)]
+        processes = [stack.enter_context(serving(port, database)) for port in ports]  # the first one makes the rows
+        tuath = Tuath(ports)
+        tuath.new_table(game)
+        empty = of_all(memory_kb, processes)
+        games = 2 + math.ceil(GAMES_PER_SECOND * seconds)
+        ids = [[tuath.new_table(game) for _ in range(games)] for _ in range(tables)]
+        idle = of_all(memory_kb, processes)
+        meter = Meter(partial(of_all, processor_seconds, processes))
+        players = [player for number, own in enumerate(ids) for player in tuath.players(meter, own, number)]
+        report: dict[str, Any] = asyncio.run(run(players, seconds))
+        active = of_all(memory_kb, processes)
     if empty is not None and idle is not None and active is not None:
         report["kb_per_idle_table"] = round((idle - empty) / (games * tables), 1)
         report["kb_per_active_table"] = round((active - idle) / tables, 1)
