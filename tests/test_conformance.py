@@ -98,8 +98,8 @@ def test_pieces_are_conserved_at_every_decision(game: Game[Any], seeds: Seeds) -
             pieces = found
 
 
-def test_options_and_reasons_agree(game: Game[Any]) -> None:
-    for seed in range(4):
+def test_options_and_reasons_agree(game: Game[Any], seeds: Seeds) -> None:
+    for seed in seeds(2, 4):
         for position in islice(random_game(game, seed), seed, None, SELDOM if game.key in keys() else 1):
             options_and_reasons_agree(position, Random(seed))
 

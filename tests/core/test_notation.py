@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tuath.core.notation import (
@@ -140,6 +140,7 @@ effects = blocks(
 )
 
 
+@settings(max_examples=40)
 @given(effects)
 def test_what_is_written_reads_the_same(effect: Effect) -> None:
     assert parse(write(effect)) == effect

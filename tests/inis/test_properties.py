@@ -25,7 +25,7 @@ def at(seed: int) -> Position[Any]:
     return somewhere(game(), seed)
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(SEEDS)
 def test_invariants(seed: int) -> None:
     """I-18.5: clans, cards, buildings, the Capital, and tiles that touch."""
@@ -80,7 +80,7 @@ def test_what_is_known_is_true(seed: int) -> None:
         union |= place
 
 
-@settings(max_examples=25)
+@settings(max_examples=12)
 @given(SEEDS, st.sampled_from([0, 1, None]))
 def test_imagined_positions_keep_what_is_known(seed: int, seat: int | None) -> None:
     """I-8.11, I-8.12, I-11.6: own hand, open piles, and what was seen in other hands."""

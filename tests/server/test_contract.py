@@ -94,7 +94,7 @@ def keeps_to_its_description(case: Case, world: World) -> None:
 
 @schema.parametrize()
 @settings(
-    max_examples=300 if settings.get_current_profile_name() == "long" else 2,
+    max_examples=300 if settings.get_current_profile_name() == "long" else 1,
     derandomize=True,
     deadline=None,
     database=None,

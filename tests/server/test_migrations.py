@@ -150,6 +150,7 @@ def test_a_game_of_material_that_is_not_at_hand_is_played_by_what_its_answers_sa
     running.end()
 
 
+@pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_a_database_from_the_future_is_left_alone(database: Database) -> None:
     language, words = ("de", "neueren Tuath") if database.address else ("en", "newer Tuath")
     database.run(OLD.replace("VALUES('0001')", "VALUES('9876')"))
