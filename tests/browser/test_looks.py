@@ -78,6 +78,7 @@ def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     made = maren.api("/api/tables/record", record=RECORD)["table"]["id"]
     maren.page.goto(f"/t/{made}")
     expect(maren.page.locator(".players .tag.gold, .strip button").first).to_be_visible()
+    expect(maren.page.locator(".top .icons .ib").last).to_be_in_viewport(ratio=1)  # however much is said before it
     looks_well(maren, f"over-{device}")
     maren.page.goto(f"/r/{made}#200")
     expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "200")
