@@ -105,6 +105,37 @@ def test_peace_is_asked_once_in_a_clash(arrives: Arrives) -> None:
     aoife.until(lambda: aoife.table(id)["wishes"]["0"] == {"peace": "ask"})
 
 
+# What of the bar of a clash does not lie within it, or only in part.
+CUT = """() => {
+    const bar = document.querySelector("section.clash").getBoundingClientRect();
+    const seen = (one) => one.checkVisibility() && one.getBoundingClientRect().height > 1;
+    return [...document.querySelectorAll("section.clash :is(h2, .fighter, .wish, .order li)")].filter(seen)
+        .filter((one) => one.getBoundingClientRect().right > bar.right - 8 || one.scrollWidth > one.clientWidth + 12)
+        .map((one) => one.textContent);
+}"""
+STAGE = "document.querySelector('.clash .stages .on').getBoundingClientRect()"
+
+
+@pytest.mark.more
+@pytest.mark.parametrize("bots", [1, 3])
+def test_nothing_of_a_clash_is_cut_off(arrives: Arrives, bots: int) -> None:
+    """I-10.2, in German: who fights and the own wish are whole on every screen; how far it is, where two fight."""
+    aoife = arrives("Aoife", viewport=SMALL, locale="de-DE")
+    new_game(aoife, *["bot:random"] * bots, seed=7, until=is_asked("inis-maneuver"), wish=warlike)
+    fighters = aoife.page.locator(".clash .fighter")
+    expect(fighters).not_to_have_count(0)
+    for width, height in ((1280, 720), (1440, 900), (1920, 1080)):
+        aoife.page.set_viewport_size({"width": width, "height": height})
+        aoife.still()
+        aoife.picture(f"inis-clash-{bots + 1}-{width}")
+        assert aoife.page.evaluate(CUT) == [], width
+        if fighters.count() == 2:
+            bar = aoife.page.locator("section.clash").bounding_box()
+            assert bar is not None
+            assert aoife.page.evaluate(f"{STAGE}.right") <= bar["x"] + bar["width"], width
+            assert aoife.page.evaluate(f"{STAGE}.bottom") <= bar["y"] + bar["height"], width
+
+
 def test_a_full_hand_is_in_sight(arrives: Arrives) -> None:
     """I-6.1: seven cards on a small screen, every one of them whole and with its text."""
     aoife = arrives("Aoife", viewport=SMALL, locale="de-DE")

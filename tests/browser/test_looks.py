@@ -78,10 +78,26 @@ def test_a_table_in_mid_game(arrives: Arrives, device: str) -> None:
     made = maren.api("/api/tables/record", record=RECORD)["table"]["id"]
     maren.page.goto(f"/t/{made}")
     expect(maren.page.locator(".players .tag.gold, .strip button").first).to_be_visible()
+    menu_is_in_reach(maren)
     looks_well(maren, f"over-{device}")
     maren.page.goto(f"/r/{made}#200")
     expect(maren.page.get_by_role("slider")).to_have_attribute("aria-valuenow", "200")
     looks_well(maren, f"replay-{device}")
+
+
+def menu_is_in_reach(person: Person) -> None:
+    """However much is said before it in the bar: a game that is over, a lesson, another table that waits."""
+    expect(person.page.locator(".top .icons .ib").last).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.more
+def test_the_menu_of_a_lesson_is_in_reach_on_a_phone(arrives: Arrives) -> None:
+    maren = on_device(arrives, "phone")
+    maren.new_table("me", "guest", seed=1)
+    maren.page.goto("/learn/spirit_island")
+    expect(maren.page.locator(".top .next")).to_be_visible()
+    expect(maren.page.locator(".told h3")).to_be_visible()
+    menu_is_in_reach(maren)
 
 
 SOME = [("inis", "phone"), ("spirit_island", "low")]

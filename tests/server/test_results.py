@@ -293,6 +293,14 @@ def test_five_rated_games_make_a_rating(server: Running) -> None:
     assert maren.table(id)["hints"] == "forbidden"
 
 
+def test_running_games_are_counted_for_oneself_and_puzzles_are_none(server: Running) -> None:
+    maren, bram = server.client("Maren"), server.client("Bram")
+    table_of(maren, bram)
+    maren.post("/api/games/arrival/puzzles/1")
+    assert profile(maren, maren)["running"] == 1
+    assert profile(bram, maren)["running"] is None
+
+
 def test_a_game_that_ended_before_a_kill_is_counted_after_it(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     rated_and_resigned(maren, bram)

@@ -177,10 +177,10 @@ page-channels-text = Wenn du an einem Tisch mit anderen gefragt bist und nicht b
 page-channel-new = Noch wurde nichts geschickt.
 page-channel-sent = Zuletzt geschickt am { $moment }.
 page-channel-fails = { $failures ->
-    [one] Einmal nicht gehört; neuer Versuch am { $again }.
-   *[other] { $failures } Mal nacheinander nicht gehört; neuer Versuch am { $again }.
+    [one] Einmal nicht angekommen; neuer Versuch am { $again }.
+   *[other] { $failures } Mal nacheinander nicht angekommen; neuer Versuch am { $again }.
 }
-page-channel-failed = Abgeschaltet, weil niemand es gehört hat.
+page-channel-failed = Abgeschaltet, weil nichts mehr ankam.
 page-channel-off = Abgeschaltet.
 page-channel-on = An { $address } schicken
 page-channel-test = Ausprobieren
@@ -784,8 +784,8 @@ page-mute = { $name } stumm schalten
 page-unmute = { $name } wieder hören
 page-block = { $name } sperren
 page-unblock = { $name } nicht mehr sperren
-page-mute-note = Was dort in Chats gesagt wird, siehst du nicht. Es wird nicht mitgeteilt.
-page-block-note = Was dort gesagt wird, siehst du nicht, und an deine Tische kann sich niemand von dort setzen. Es wird nicht mitgeteilt.
+page-mute-note = Du siehst nicht mehr, was diese Person in Chats sagt. Sie erfährt nichts davon.
+page-block-note = Du siehst nicht mehr, was diese Person sagt, und sie kann sich nicht an deine Tische setzen. Sie erfährt nichts davon.
 page-unheard = { $count ->
     [one] 1 Zeile von jemandem, den du nicht hörst
    *[other] { $count } Zeilen von Leuten, die du nicht hörst
@@ -798,7 +798,7 @@ page-report-name = der Name
 page-report-other = etwas anderes
 page-report-text = Was ist geschehen?
 page-report-note = Das liest, wer diesen Server betreibt, und sonst niemand.
-page-reported = Es liegt bei dem, der diesen Server betreibt.
+page-reported = Gemeldet. Gelesen wird es von denen, die diesen Server betreiben.
 page-my-games = Alle meine Partien
 page-my-games-text = Eine Datei mit dem Protokoll jeder deiner beendeten Partien und allem, was über dich aufbewahrt wird. Laufende Partien fehlen, denn ein Protokoll verrät, was die anderen haben.
 page-my-games-take = Mitnehmen
@@ -823,7 +823,7 @@ page-find-people = { $count ->
    *[other] { $count }
 }
 page-pace = Tempo
-page-find-any = gleich wie schnell
+page-find-any = egal wie schnell
 page-find-live = an einem Stück
 page-find-days = über Tage
 page-find-rated = gewertet

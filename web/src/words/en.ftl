@@ -180,10 +180,10 @@ page-channels-text = Told when you are asked at a table with others and have not
 page-channel-new = Nothing has been sent yet.
 page-channel-sent = Last sent on { $moment }.
 page-channel-fails = { $failures ->
-    [one] Not heard once; tried again on { $again }.
-   *[other] Not heard { $failures } times in a row; tried again on { $again }.
+    [one] Failed once; the next try is on { $again }.
+   *[other] Failed { $failures } times in a row; the next try is on { $again }.
 }
-page-channel-failed = Switched off, as it was not heard.
+page-channel-failed = Switched off, as nothing arrived any more.
 page-channel-off = Switched off.
 page-channel-on = Send to { $address }
 page-channel-test = Try it

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Row, func, insert, select, text, update
+from sqlalchemy import Row, Text, cast, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.bots.ratings import rerated
@@ -131,10 +131,11 @@ class Ledger:
             return list(await connection.execute(query.order_by(*order).limit(most)))
 
     async def running_of(self, player: str) -> int:
-        """How many games somebody plays now."""
+        """How many games somebody plays now; a table without a puzzle keeps the null of JSON, or nothing."""
         tables, memberships = schema.tables, schema.memberships
+        is_game = func.coalesce(cast(tables.c.puzzle, Text), "null") == "null"
         query = select(func.count()).select_from(tables).join(memberships, memberships.c.table == tables.c.id)
-        query = query.where(memberships.c.player == player, tables.c.status == "playing", tables.c.puzzle.is_(None))
+        query = query.where(memberships.c.player == player, tables.c.status == "playing", is_game)
         async with self.store.connections.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 

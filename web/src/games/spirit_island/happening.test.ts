@@ -3,7 +3,7 @@ import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw"
 import { spiritIsland } from "../../../tests/shipped";
 import { Words } from "../../lib/words";
 import type { Asked, GameInfo } from "../../wire/protocol";
-import { happening } from "./happening";
+import { happening, isBrief } from "./happening";
 import { printedOf } from "./state";
 import type { SpiritIslandData } from "./types";
 import type { SpiritIslandView } from "./view";
@@ -40,6 +40,16 @@ describe("a card of the island", () => {
     expect(chosen.map(({ option, now }) => [option, now]).slice(0, 3)).toEqual([[null, false], [null, true], [null, false]]);
     const beasts = happening(open(1, "token"), game, null, words)?.parts ?? [];
     expect(beasts.map(({ now }) => now)).toEqual([false, false, true, false]);
+  });
+
+  it("is short while something is chosen beside it, be it a land or a piece in one", () => {
+    const piece = { key: "spirit_island-push", options: [{ id: "1", about: {} }], domain: "piece", on_board: false } as unknown as Asked;
+    const short = (view: SpiritIslandView, asked: Asked | null): boolean => isBrief(happening(view, game, asked, words), asked);
+    expect(short(open(1, "token"), piece)).toBe(true);
+    expect(short(doing("fear_cards:seek_safety"), piece)).toBe(true);
+    expect(short(open(1, "token"), null)).toBe(false);
+    expect(short(open(null), choice(1, 2))).toBe(false);
+    expect(short(doing(null), piece)).toBe(false);
   });
 
   it("is not known to older material", () => {

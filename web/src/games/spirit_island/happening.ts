@@ -46,6 +46,10 @@ export function happening(view: SpiritIslandView, game: GameInfo, asked: Asked |
   return view.bill ? { kind: "other", name: words.say("spirit_island-page-joint-cost"), pictured: null, parts: [], bill: openBill(view) } : null;
 }
 
+/** While something is chosen that does not stand on the card, it says no more than what applies, so that the island can be seen. */
+export const isBrief = (card: Happening | null, asked: Asked | null): boolean =>
+  card !== null && asked !== null && !card.bill && card.parts.every(({ option, bill }) => option === null && !bill);
+
 function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {
   return LEVELS.map((level) => ({
     id: String(level),

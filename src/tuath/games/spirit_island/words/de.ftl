@@ -4263,6 +4263,7 @@ spirit_island-page-over-adversary = Die Geister haben verloren.
 spirit_island-page-over-scenario = Die Geister haben verloren.
 spirit_island-page-round = Runde { $round }
 spirit_island-page-round-word = Runde
+spirit_island-page-to-turn = Geist
 spirit_island-page-again = Noch einmal spielen
 spirit_island-again-kept = Gleiche Geister
 spirit_island-again-from = Ab Runde { $round }

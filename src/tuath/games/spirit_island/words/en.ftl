@@ -4132,6 +4132,7 @@ spirit_island-page-over-adversary = The spirits have lost.
 spirit_island-page-over-scenario = The spirits have lost.
 spirit_island-page-round = Turn { $round }
 spirit_island-page-round-word = Turn
+spirit_island-page-to-turn = Spirit
 spirit_island-page-again = Play again
 spirit_island-again-kept = Same spirits
 spirit_island-again-from = From turn { $round }
