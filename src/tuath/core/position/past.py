@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 from zlib import adler32
 
+from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game
+from tuath.core.position.marks import Mark, Marks, is_due, thinned
 from tuath.core.question import NATURE
 from tuath.core.record import read_answer, write_answer
 
@@ -20,7 +22,7 @@ def count_draws(answers: list[Answer]) -> int:
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
-    __slots__ = ("answers", "before", "count", "draws", "is_known", "sum", "text")
+    __slots__ = ("answers", "before", "count", "draws", "is_known", "marks", "sum", "text")
 
     def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None, sum: int = NO_SUM) -> None:
         self.before = before
@@ -30,6 +32,19 @@ class Past:
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
         self.is_known: bool = before is None or before.is_known  # of an imagined past nobody knows more than its length
+        self.marks: Marks = before.marks if before else ()  # from which a game goes on when it goes back
+
+    def mark(self, start: FlatState, sealed: int) -> None:
+        """Remember the step that begins after this one, now and then."""
+        if self.is_known and is_due(self.marks, self.count):
+            self.marks = (*thinned(self.marks, self.count), Mark(self.count, start, sealed))
+
+    def until(self, count: int) -> Past:
+        """The link that ends after so many answers."""
+        link = self
+        while link.count > count and link.before is not None:
+            link = link.before
+        return link
 
     def written(self, game: Game[Any]) -> str:
         """All answers as lines of a record; each link is written once."""
