@@ -23,8 +23,8 @@ def test_going_back_leads_where_playing_leads(key: str, seed: int, back: int) ->
     """A position that was loaded has no marks: it plays again from the beginning."""
     position = somewhere(game_named(key), seed)
     count = max(0, position.count - back)
-    then = position.at(count)
     anew = load(position.save(), position.game).at(count)
+    then = position.at(count)
     assert then.save() == anew.save()
     assert (then.history(), then.sealed, then.seed) == (anew.history(), anew.sealed, anew.seed)
     assert then.view(0) == anew.view(0)

@@ -19,6 +19,14 @@ def count_draws(answers: list[Answer]) -> int:
     return sum(seat == NATURE for seat, _, _ in answers)
 
 
+def without_last_lines(text: str, number: int) -> str:
+    """A text whose lines all end, without so many of them."""
+    end = len(text)
+    for _ in range(number):
+        end = text.rfind("\n", 0, end - 1) + 1
+    return text[:end]
+
+
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
@@ -40,10 +48,14 @@ class Past:
             self.marks = (*thinned(self.marks, self.count), Mark(self.count, start, sealed))
 
     def until(self, count: int) -> Past:
-        """The link that ends after so many answers."""
-        link = self
+        """The link that ends after so many answers; what has been written of later ones is not written again."""
+        link, later = self, self
         while link.count > count and link.before is not None:
+            later = later if link.text is None else link
             link = link.before
+        if link.text is None and later.text is not None:
+            link.text = without_last_lines(later.text, later.count - link.count)
+            link.sum = adler32(link.text.encode())
         return link
 
     def written(self, game: Game[Any]) -> str:

@@ -11,7 +11,7 @@ from tuath.server.replays import GoneBack, go_back, gone_back
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.shelf import Shelf
 
-SHORT_WAY = 64  # answers; so many are given again sooner than another thread has been asked
+SHORT_WAY = 32  # answers; so many are given again sooner than another thread has been asked
 
 
 async def go_back_at(shelf: Shelf, entry: Entry, player: Player, left: Left, request: str | None = None) -> None:
