@@ -12,7 +12,7 @@ from tests.conftest import MINIS, game_named
 from tests.minis import Hands
 from tests.play import somewhere
 from tuath.core.position import Left, load
-from tuath.core.position.marks import EVERY, Mark, Marks, is_due, last_before, thinned
+from tuath.core.position.marks import EVERY, Mark, Marks, last_before, thinned
 from tuath.games import keys
 
 
@@ -50,7 +50,7 @@ def test_few_marks_are_near_enough(steps: list[int]) -> None:
     count = 0
     for step in steps:
         count += step
-        if is_due(marks, count):
+        if not marks or count >= marks[-1].after + EVERY:
             marks = (*thinned(marks, count), Mark(count, Hands((), [], [], []), 0))
     assert len(marks) <= 4 + 2 * log2(1 + count / EVERY)
     for target in range(steps[0], count + 1):

@@ -327,7 +327,8 @@ class Run(Generic[S]):
                 self.past = past = Past(self.past, self.answers)
                 self.start = self.state
                 self._begin()
-                past.mark(self.start, self.sealed)
+                if past.count >= past.mark_due:
+                    past.mark(self.start, self.sealed)
             self._check()
             self._tell()
         except Exception as error:

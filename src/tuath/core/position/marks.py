@@ -24,11 +24,6 @@ class Mark(NamedTuple):
 Marks = tuple[Mark, ...]  # the oldest first
 
 
-def is_due(marks: Marks, count: int) -> bool:
-    """Is the last mark far enough behind?"""
-    return not marks or count - marks[-1].after >= EVERY
-
-
 def thinned(marks: Marks, count: int) -> Marks:
     """Without those whose neighbours are no further apart than the later of them lies back."""
     kept = list[Mark]()

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 from zlib import adler32
 
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game
-from tuath.core.position.marks import Mark, Marks, is_due, thinned
+from tuath.core.position.marks import EVERY, Mark, Marks, thinned
 from tuath.core.question import NATURE
 from tuath.core.record import read_answer, write_answer
 
@@ -16,7 +17,7 @@ NO_SUM = adler32(b"")
 
 
 def count_draws(answers: list[Answer]) -> int:
-    return sum(seat == NATURE for seat, _, _ in answers)
+    return [seat for seat, _, _ in answers].count(NATURE)
 
 
 def without_last_lines(text: str, number: int) -> str:
@@ -30,7 +31,7 @@ def without_last_lines(text: str, number: int) -> str:
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
-    __slots__ = ("answers", "before", "count", "draws", "is_known", "marks", "sum", "text")
+    __slots__ = ("answers", "before", "count", "draws", "is_known", "mark_due", "marks", "sum", "text")
 
     def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None, sum: int = NO_SUM) -> None:
         self.before = before
@@ -40,12 +41,13 @@ class Past:
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
         self.is_known: bool = before is None or before.is_known  # of an imagined past nobody knows more than its length
-        self.marks: Marks = before.marks if before else ()  # from which a game goes on when it goes back
+        self.marks: Marks = before.marks if before else ()  # from which a game goes on when it goes back...
+        self.mark_due: float = before.mark_due if before else 0  # ...and when there is to be another
 
     def mark(self, start: FlatState, sealed: int) -> None:
-        """Remember the step that begins after this one, now and then."""
-        if self.is_known and is_due(self.marks, self.count):
-            self.marks = (*thinned(self.marks, self.count), Mark(self.count, start, sealed))
+        """Remember the step that begins after this one."""
+        self.marks = (*thinned(self.marks, self.count), Mark(self.count, start, sealed))
+        self.mark_due = self.count + EVERY
 
     def until(self, count: int) -> Past:
         """The link that ends after so many answers; what has been written of later ones is not written again."""
@@ -87,5 +89,5 @@ class Past:
     def unknown(count: int, draws: int) -> Past:
         """So many answers, of which nothing else is known."""
         past = Past(None, [], "")
-        past.count, past.draws, past.is_known = count, draws, False
+        past.count, past.draws, past.is_known, past.mark_due = count, draws, False, inf
         return past
