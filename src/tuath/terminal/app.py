@@ -114,6 +114,7 @@ def main() -> None:
         code = 2
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130
+    gc.freeze()  # what was read goes with the process: to look through it for garbage once more would take as long again
     sys.exit(code or 0)
 
 
