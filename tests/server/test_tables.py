@@ -176,6 +176,10 @@ def test_what_is_taken_back_is_so_after_a_restart(server: Running, game: str) ->
     assert [after[name] for name in ("version", "count", "view", "log")] == [
         before[name] for name in ("version", "count", "view", "log")
     ]
+    maren.post(f"/api/tables/{id}/undo", seat=after["last"]["seat"])  # now from the rows, in which no place is marked
+    further = maren.table(id)
+    assert further["count"] < after["count"]
+    assert further["log"] == after["log"][: len(further["log"])]
 
 
 def test_a_chosen_seed_waits_for_the_players(server: Running) -> None:
