@@ -1,7 +1,8 @@
 """A game under way: asked, answered, copied, imagined, taken back, saved and played again.
 
-``past`` what was answered · ``driving`` the rules at work · ``ahead`` what would be asked next ·
-``imagining`` what could be · ``undo`` taking back · ``snapshot`` as text, and back ·
+``marks`` where it can be taken up again · ``past`` what was answered · ``driving`` the rules at work ·
+``ahead`` what would be asked next · ``imagining`` what could be · ``undo`` taking back ·
+``snapshot`` as text, and back ·
 ``position`` all of it for those who play · ``replay`` records played again.
 """
 
