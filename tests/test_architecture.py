@@ -69,7 +69,7 @@ GATHERING = ("__init__", "game")  # all of it, for the engine
 # Inside a package whose files build on one another: each may import those before it, and the package gathers them.
 FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
-    "core/position": ["past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
+    "core/position": ["marks", "past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
         "letters", "style", "plotting", "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
         "render", "reckoning", "plain", "records", "sight", "again", "asking", "looking", "wishing", "hinting",

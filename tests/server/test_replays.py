@@ -15,13 +15,24 @@ import pytest
 
 import tuath
 from tests.amounts import usually
+from tests.conftest import Seeds, game_named
+from tests.play import somewhere
 from tests.server.conftest import Running, finish, questions
 from tests.server.endless import ANSWERS, GATE, Gate, long_record
-from tuath.core.position import replay_as_far
-from tuath.core.record import Record
-from tuath.games import find
+from tuath.core.position import left_by_undo, load, replay_as_far
+from tuath.core.record import Record, write_answer
+from tuath.games import find, keys
 from tuath.games.materials import Materials
-from tuath.server.replays import LONGEST_LOG, Retold, differences, line_data, look_on, read_record, take_back
+from tuath.server.replays import (
+    LONGEST_LOG,
+    Retold,
+    differences,
+    go_back,
+    gone_back,
+    line_data,
+    look_on,
+    read_record,
+)
 from tuath.server.workers import RefusedThere, Workers
 
 
@@ -233,15 +244,19 @@ def test_refusals_cross_processes_with_their_reason(tmp_path: Path) -> None:
     assert caught.value.because.rule == "A-3.9"
 
 
-def test_what_is_taken_back_is_what_the_position_takes_back() -> None:
-    position = tuath.start("arrival", seats=2, seed=4)
-    for _ in range(6):
-        seat, decision = next(iter(position.pending.items()))
-        position.answer(seat, decision.options[0])
-    back = take_back(position.save(), None, seat, consent=True)
-    before = position.history()
-    position.undo(seat, consent=True)
-    assert back.snapshot == position.save()
-    assert position.history()[: back.same] == before[: back.same]
-    assert back.lines == position.lines_since(back.same)
-    assert back.log == position.story()
+@pytest.mark.parametrize("key", [*keys(), "tricks"])
+def test_a_game_that_goes_back_tells_what_it_tells_anew(key: str, seeds: Seeds) -> None:
+    """At once and in another process: what stays has been told, and what comes after is all that is new."""
+    for seed in seeds(4, 30):
+        now = somewhere(game_named(key), seed)
+        seats = [seat for seat in range(now.setup.seats) if any(who == seat for who, _, _ in now.history())]
+        for seat in seats[:2]:
+            before, left = now.save(), left_by_undo(now, seat, consent=True)
+            back = gone_back(now, left)
+            assert now.save() == before, "the game that goes back goes on all the same"
+            now.undo(seat, consent=True)
+            assert (back.position.save(), back.lines) == (now.save(), now.lines_since(left.after))
+            assert [line for line in load(before, now.game).story() if line[0] <= left.after] + back.log == now.story()
+            if key in keys():
+                then = [write_answer(now.game, answer) for answer in left.then]
+                assert go_back(before, None, left.after, then) == (now.save(), back.lines, back.log)

@@ -159,6 +159,29 @@ def test_undo_alone_and_by_consent(server: Running) -> None:
     assert asker.table(id)["count"] < count
 
 
+@pytest.mark.parametrize("game", usually("inis", more=["arrival", "origo", "spirit_island"]))
+def test_what_is_taken_back_is_so_after_a_restart(server: Running, game: str) -> None:
+    """Near and far back, and played on in between: the table that is read anew has the same log with the same times."""
+    maren = server.client("Maren")
+    id = maren.new_table("me", "guest", game=game, seed=8)["id"]
+    for most in (40, 20):
+        play_on({0: maren}, id, Random(most), most=most)
+        for back in range(6):
+            seats = [seat for seat, refusal in maren.table(id)["undo"].items() if refusal is None]
+            maren.post(f"/api/tables/{id}/undo", seat=int(seats[0]) if seats else back % 2)
+    before = maren.table(id)
+    server.end(signal.SIGKILL)
+    server.start()
+    after = maren.table(id)
+    assert [after[name] for name in ("version", "count", "view", "log")] == [
+        before[name] for name in ("version", "count", "view", "log")
+    ]
+    maren.post(f"/api/tables/{id}/undo", seat=0)  # now from the rows, in which no place is marked
+    further = maren.table(id)
+    assert further["count"] < after["count"]
+    assert further["log"] == after["log"][: len(further["log"])]
+
+
 def test_a_chosen_seed_waits_for_the_players(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     id = maren.new_table("me", "open", seed=2**64 - 1)["id"]

@@ -28,8 +28,7 @@ WebSocket that pushes every change; docs/protocol.md describes it."""
 
 
 def spare_collector() -> None:
-    """What has been loaded by now stays: looking through it for garbage, again and again, would hold up the tables."""
-    gc.collect()
+    """What has been loaded by now stays: looking through it for garbage, even once, would hold up the tables."""
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
 

@@ -19,7 +19,7 @@ import orjson
 from tuath.core.curve import curve
 from tuath.core.game import Game, Result, Setup, write_setup
 from tuath.core.message import Message, Refusal, Refused, refuse
-from tuath.core.position import Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
+from tuath.core.position import Left, Position, Replayed, Told, game_of, load, read_result, replay_as_far, rules_of
 from tuath.core.question import NATURE, Seat
 from tuath.core.record import Asked, Record, RecordDiffers, read_answer, read_line
 from tuath.core.rematch import Beginning, Kind, after, prepare, ways_again
@@ -266,31 +266,26 @@ def read_record(text: str, materials: Materials) -> Brought:
     )
 
 
-class TakenBack(NamedTuple):
-    """A game after an undo: the first answers are the same, the later ones are these."""
+class GoneBack(NamedTuple):
+    """A game that has gone back: the first answers are the same; the later ones, and what they tell."""
 
-    snapshot: str
-    same: int
+    position: Position[Any]
     lines: list[str]
     log: Story
 
 
-def take_back(snapshot: str, material: Path | None, seat: Seat, consent: bool) -> TakenBack:
-    """Undo a seat's last choice."""
-    position = position_of(snapshot, material)
-    before = position.history()
-    position.undo(seat, consent)
-    after = position.history()
-    same = next((n for n, (old, new) in enumerate(zip(before, after, strict=False)) if old != new), len(after))
-    snapshot = position.save()
-    return TakenBack(snapshot, same, position.lines_since(same), tell_again(snapshot, material))
+def gone_back(now: Position[Any], left: Left) -> GoneBack:
+    """A game with these answers left; it goes on from there, and the one given stays as it is."""
+    position = now.copy()
+    position.go_back(left)
+    return GoneBack(position, position.lines_since(left.after), position.story_since(left.after))
 
 
-def go_back(snapshot: str, material: Path | None, count: int) -> TakenBack:
-    """Be where so many answers had been given."""
-    position = position_of(snapshot, material).at(count)
-    snapshot = position.save()
-    return TakenBack(snapshot, count, [], tell_again(snapshot, material))
+def go_back(snapshot: str, material: Path | None, after: int, then: Sequence[str]) -> tuple[str, list[str], Story]:
+    """The same from a process to another."""
+    now = position_of(snapshot, material)
+    position, lines, log = gone_back(now, Left(after, [read_answer(now.game, line) for line in then]))
+    return position.save(), lines, log
 
 
 # A game out of its rows: also one of earlier rules, which is played on from where it stands. Such a game may no longer

@@ -25,6 +25,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from tuath.core.message import Refusal, Refused, refuse
+from tuath.games import keeping_all
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
 from tuath.server import metrics
 from tuath.server.app import make_app
@@ -65,7 +66,8 @@ def set_up_logs() -> None:
 def from_environment() -> FastAPI:
     """The application of a worker process."""
     set_up_logs()
-    return make_app(os.environ[URL], materials=given_materials())
+    with keeping_all():
+        return make_app(os.environ[URL], materials=given_materials())
 
 
 def given_materials() -> Materials:

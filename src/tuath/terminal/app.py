@@ -114,6 +114,7 @@ def main() -> None:
         code = 2
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130
+    gc.freeze()  # else all that was read is looked through for garbage before it goes
     sys.exit(code or 0)
 
 

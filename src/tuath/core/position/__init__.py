@@ -1,7 +1,8 @@
 """A game under way: asked, answered, copied, imagined, taken back, saved and played again.
 
-``past`` what was answered · ``driving`` the rules at work · ``ahead`` what would be asked next ·
-``imagining`` what could be · ``undo`` taking back · ``snapshot`` as text, and back ·
+``marks`` where it can be taken up again · ``past`` what was answered · ``driving`` the rules at work ·
+``ahead`` what would be asked next · ``imagining`` what could be · ``undo`` taking back ·
+``snapshot`` as text, and back ·
 ``position`` all of it for those who play · ``replay`` records played again.
 """
 
@@ -19,8 +20,9 @@ from tuath.core.position.position import (
 )
 from tuath.core.position.replay import Replayed, replay, replay_as_far
 from tuath.core.position.snapshot import game_of, material_of, rules_of
+from tuath.core.position.undo import Left, left_by_undo
 
 __all__ = [
-    "Position", "Replayed", "Step", "Told", "_saved_before", "game_of", "load", "material_of", "new_seed",
-    "read_result", "replay", "replay_as_far", "rules_of", "write_result",
+    "Left", "Position", "Replayed", "Step", "Told", "_saved_before", "game_of", "left_by_undo", "load", "material_of",
+    "new_seed", "read_result", "replay", "replay_as_far", "rules_of", "write_result",
 ]  # fmt: skip

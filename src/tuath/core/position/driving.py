@@ -6,6 +6,7 @@ The running rule is a cache. To stand at the same place again means: take the st
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from itertools import islice
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from tuath.core.chance import LAST_SEED, number, pick
@@ -89,6 +90,10 @@ class Run(Generic[S]):
         if not self.knows_past:
             raise Refused(refuse("", "core-no-past"))
         return list(self._backwards())[::-1]
+
+    def answers_since(self, count: int) -> list[Answer]:
+        """The answers after the first so many."""
+        return list(islice(self._backwards(), self.count - count))[::-1]
 
     def _backwards(self) -> Iterator[Answer]:
         """Every answer since the game began, the last one first."""
@@ -319,9 +324,11 @@ class Run(Generic[S]):
         self.answers.append((seat, question, value))
         try:
             if not self._resume((seat, value) if self._joint is not None else value):
-                self.past = Past(self.past, self.answers)
+                self.past = past = Past(self.past, self.answers)
                 self.start = self.state
                 self._begin()
+                if past.count >= past.mark_due:
+                    past.mark(self.start, self.sealed)
             self._check()
             self._tell()
         except Exception as error:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from math import inf
 from typing import Any
 from zlib import adler32
 
+from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game
+from tuath.core.position.marks import EVERY, Mark, Marks, thinned
 from tuath.core.question import NATURE
 from tuath.core.record import read_answer, write_answer
 
@@ -14,13 +17,21 @@ NO_SUM = adler32(b"")
 
 
 def count_draws(answers: list[Answer]) -> int:
-    return sum(seat == NATURE for seat, _, _ in answers)
+    return [seat for seat, _, _ in answers].count(NATURE)
+
+
+def without_last_lines(text: str, number: int) -> str:
+    """A text whose lines all end, without so many of them."""
+    end = len(text)
+    for _ in range(number):
+        end = text.rfind("\n", 0, end - 1) + 1
+    return text[:end]
 
 
 class Past:
     """The answers of the steps before the current one: a chain that copies share."""
 
-    __slots__ = ("answers", "before", "count", "draws", "is_known", "sum", "text")
+    __slots__ = ("answers", "before", "count", "draws", "is_known", "mark_due", "marks", "sum", "text")
 
     def __init__(self, before: Past | None, answers: list[Answer], text: str | None = None, sum: int = NO_SUM) -> None:
         self.before = before
@@ -30,6 +41,24 @@ class Past:
         self.text = text  # everything up to here, once it has been written...
         self.sum = sum  # ...and its check sum
         self.is_known: bool = before is None or before.is_known  # of an imagined past nobody knows more than its length
+        self.marks: Marks = before.marks if before else ()  # from which a game goes on when it goes back...
+        self.mark_due: float = before.mark_due if before else 0  # ...and when there is to be another
+
+    def mark(self, start: FlatState, sealed: int) -> None:
+        """Remember the step that begins after this one."""
+        self.marks = (*thinned(self.marks, self.count), Mark(self.count, start, sealed))
+        self.mark_due = self.count + EVERY
+
+    def until(self, count: int) -> Past:
+        """The link that ends after so many answers; what has been written of later ones is not written again."""
+        link, later = self, self
+        while link.count > count and link.before is not None:
+            later = later if link.text is None else link
+            link = link.before
+        if link.text is None and later.text is not None:
+            link.text = without_last_lines(later.text, later.count - link.count)
+            link.sum = adler32(link.text.encode())
+        return link
 
     def written(self, game: Game[Any]) -> str:
         """All answers as lines of a record; each link is written once."""
@@ -60,5 +89,5 @@ class Past:
     def unknown(count: int, draws: int) -> Past:
         """So many answers, of which nothing else is known."""
         past = Past(None, [], "")
-        past.count, past.draws, past.is_known = count, draws, False
+        past.count, past.draws, past.is_known, past.mark_due = count, draws, False, inf
         return past

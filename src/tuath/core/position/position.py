@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import islice
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from tuath.core.flat import FlatState
 from tuath.core.game import Answer, Game, Result, View
-from tuath.core.message import Refusal, WrongType, refuse, text_of, whole, within
+from tuath.core.message import Refusal, Refused, WrongType, refuse, text_of, whole, within
 from tuath.core.position.ahead import ahead
 from tuath.core.position.driving import Run, Told
 from tuath.core.position.imagining import imagined
+from tuath.core.position.marks import Mark, last_before
 from tuath.core.position.snapshot import bring_back, bring_back_origin, write_origin, write_snapshot
-from tuath.core.position.undo import is_begun, left_by_undo, no_undo
+from tuath.core.position.undo import Left, is_begun, left_by_undo, no_undo
 from tuath.core.question import Decision, Seat, asked
 from tuath.core.record import Asked, Line, Record, seat_name, write_answer
 from tuath.core.shown import drawn
@@ -131,7 +131,7 @@ class Position(Run[S]):
 
     def lines_since(self, count: int) -> list[str]:
         """The answers after the first ``count``, as lines of a record."""
-        return [write_answer(self.game, answer) for answer in islice(self._backwards(), self.count - count)][::-1]
+        return [write_answer(self.game, answer) for answer in self.answers_since(count)]
 
     def record(
         self, players: Mapping[Seat, str] | None = None, with_seed: bool = False, hints: Sequence[Asked] = ()
@@ -166,6 +166,16 @@ class Position(Run[S]):
         """The whole log: each line with the number of answers that had been given when it was told."""
         return [(then.count, told) for then, told in self.retold()]
 
+    def story_since(self, count: int) -> list[tuple[int, Told]]:
+        """What has been told after so many answers."""
+        heard = list[tuple[int, Told]]()
+        if count < self.count:
+            then = self.at(count)
+            then.seed = None
+            then.listen(lambda told: heard.append((then.count, told)))
+            then.follow(self.answers_since(count))
+        return heard
+
     def retold(self) -> Iterator[tuple[Position[S], Told]]:
         """The whole log, each line with the position as it was when it was told; that position moves on."""
         heard: list[Told] = []
@@ -188,8 +198,9 @@ class Position(Run[S]):
 
     def at(self, count: int) -> Position[S]:
         """The position after the first ``count`` answers of this game."""
-        history = self.history()
-        return self._rewound(history[: within("count", count, 0, len(history))])
+        if not self.knows_past:
+            raise Refused(refuse("", "core-no-past"))
+        return self._rewound(within("count", count, 0, self.count))
 
     # ---- undo ---------------------------------------------------------------------------------------------------
 
@@ -207,14 +218,34 @@ class Position(Run[S]):
 
     def undo(self, seat: Seat, consent: bool = False) -> None:
         """Take back a seat's last choice; with the others' consent also what has happened since."""
-        left = left_by_undo(self, self._seat(seat), consent)
-        self._become(self._rewound(left))
+        self.go_back(left_by_undo(self, self._seat(seat), consent))
 
-    def _rewound(self, answers: list[Answer]) -> Position[S]:
-        other = Position(self.game, self.setup, None, self._origin)
-        for seat, question, value in answers:
+    def go_back(self, left: Left) -> None:
+        """Be where these answers lead; what chance is to answer there, it answers."""
+        self._become(self._rewound(*left))
+
+    def way_back(self, count: int) -> int:
+        """How many answers are given again to be where the first ``count`` had been given."""
+        mark = self._mark(count)
+        return count - (mark.after if mark else 0)
+
+    def _rewound(self, count: int, then: Sequence[Answer] = ()) -> Position[S]:
+        """The game after so many of its answers and these, played again from the last mark before."""
+        mark = self._mark(count)
+        other = Position(self.game, self.setup, None, self._origin) if mark is None else self._marked(mark)
+        for seat, question, value in [*self.answers_since(other.count)[: count - other.count], *then]:
             other._take(seat, question, value)
         other.seed = self.seed
+        return other
+
+    def _mark(self, count: int) -> Mark | None:
+        return last_before(self.past.marks, count) if self.past is not None else None
+
+    def _marked(self, mark: Mark) -> Position[S]:
+        """The game as it stood at a mark."""
+        other = self._again(mark.start, [])
+        other.past = self.past and self.past.until(mark.after)
+        other.sealed = mark.sealed
         return other
 
     def _become(self, other: Position[S]) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Sequence
+from itertools import count
+from typing import Any, NamedTuple
 
 from tuath.core.game import Answer
 from tuath.core.message import Refusal, Refused, refuse
@@ -43,15 +45,30 @@ def _no_way_back(run: Run[Any], seat: Seat, last: int, since: set[Seat]) -> Refu
     return None
 
 
-def left_by_undo(run: Run[Any], seat: Seat, consent: bool) -> list[Answer]:
+class Left(NamedTuple):
+    """What is left of a game: its first so many answers, and after them these."""
+
+    after: int
+    then: Sequence[Answer] = ()
+
+
+def left_by_undo(run: Run[Any], seat: Seat, consent: bool) -> Left:
     """The answers without the last choice of a seat and what has followed from it; refused where that may not be."""
-    history = run.history()
-    own = [place for place, answer in enumerate(history) if _is_choice(run, seat, place, answer)]
-    refusal = refuse("", "core-undo-nothing") if not own else None if consent else no_undo(run, seat)
+    if not run.knows_past:
+        raise Refused(refuse("", "core-no-past"))
+    last = _last_choice(run, seat)
+    if last is None:
+        raise Refused(refuse("", "core-undo-nothing"))
+    refusal = None if consent else no_undo(run, seat)
     if refusal is not None:
         raise Refused(refusal)
-    last = own[-1]
-    return [*history[:last], *(history[last + 1 :] if _is_open(run, last) else [])]
+    return Left(last, run.answers_since(last + 1) if _is_open(run, last) else ())
+
+
+def _last_choice(run: Run[Any], seat: Seat) -> int | None:
+    """How many answers had been given before the last choice of a seat."""
+    backwards = zip(count(run.count - 1, -1), run._backwards(), strict=False)
+    return next((place for place, answer in backwards if _is_choice(run, seat, place, answer)), None)
 
 
 def _is_choice(run: Run[Any], seat: Seat, place: int, answer: Answer) -> bool:

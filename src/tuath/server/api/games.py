@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, Any, Literal
 
 import orjson
@@ -25,6 +26,7 @@ from tuath.words.digest import digest
 from tuath.words.languages import LANGUAGES
 
 router = APIRouter(tags=["games"])
+WAIT = 1.0  # seconds
 
 
 Material = Annotated[
@@ -69,7 +71,8 @@ async def words_body(server: Server, language: str, game: Game[Any] | None) -> B
 
 
 async def prepare(server: Server) -> None:
-    """What every page asks for, before it does."""
+    """What every page asks for, before it does; who has waited for the server to come is answered first."""
+    await asyncio.sleep(WAIT)
     for game in map(server.materials.current, keys()):
         await game_body(server, game)
         for language in LANGUAGES:

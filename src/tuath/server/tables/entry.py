@@ -420,6 +420,12 @@ class Entry:
         if self.differs is not None and self.told is not None:
             self.log.append(LogLine(self.version, self.told.count, Told(self.differs.message, None)))
 
+    def cut_log(self, count: int, story: Iterable[tuple[int, Told]]) -> None:
+        """Keep what was told by so many answers, and go on with this; whoever looks reads all of it anew."""
+        self.log = self.log.until(count)
+        self.log.extend(LogLine(self.version, count, told) for count, told in story)
+        self.log_start = self.version + 1
+
 
 def is_number(value: object) -> bool:
     return isinstance(value, int | float)

@@ -8,12 +8,12 @@ from typing import Literal
 from tuath.bots import SCRIPTED
 from tuath.core.game import write_setup
 from tuath.core.message import Refused, refuse
-from tuath.core.position import load
+from tuath.core.position import Left
 from tuath.core.puzzle import begun, standing, state_of
 from tuath.games import find
 from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
-from tuath.server.replays import go_back
+from tuath.server.tables.back import go_back_at
 from tuath.server.tables.bounds import check_room
 from tuath.server.tables.entry import Chair, Entry, Puzzling, make_chair
 from tuath.server.tables.seating import new_entry
@@ -63,7 +63,7 @@ class Puzzles:
             tries = at.tries + (state_of(puzzle, now) != "open" or to == start)
             entry.puzzle = Puzzling(at.number) if begins else replace(at, tries=tries)
             if to < now.count:
-                await rewind(self.shelf, entry, player, to)
+                await go_back_at(self.shelf, entry, player, Left(to))
             else:
                 await self.shelf.save(entry)
             return entry
@@ -84,18 +84,6 @@ def puzzling(entry: Entry, player: Player) -> Puzzling:
     if entry.puzzle is None:
         raise Refused(refuse("", "server-no-puzzle"))
     return entry.puzzle
-
-
-async def rewind(shelf: Shelf, entry: Entry, player: Player, count: int, request: str | None = None) -> None:
-    """Be where so many answers had been given, at a table that is locked."""
-    now, file = entry.playing(), shelf.materials.file_of(entry.game)
-    taken = await shelf.replays.do(player.id, now.count, go_back, now.save(), file, count)
-    entry.position = load(taken.snapshot, entry.game)
-    entry.times = entry.times.until(count)
-    entry.write_log(taken.log)
-    entry.log_start = entry.version + 1
-    entry.asked = {}
-    await shelf.save(entry, request, answers_after=taken.same, answers=taken.lines)
 
 
 def last_choice(entry: Entry) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 import zlib
 from array import array
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator
 from math import isnan, nan
 from typing import NamedTuple
@@ -46,6 +47,11 @@ class Log:
     def extend(self, lines: Iterable[LogLine]) -> None:
         self._lines = self._all()
         self._lines.extend(lines)
+
+    def until(self, count: int) -> Log:
+        """What was told by so many answers."""
+        lines = self._all()
+        return Log(lines[: bisect_right(lines, count, key=lambda line: line.answers)])
 
     def pack(self) -> None:
         if self._lines is not None:

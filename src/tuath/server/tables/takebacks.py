@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from tuath.core.message import Refused, refuse
-from tuath.core.position import load
+from tuath.core.position import Left, left_by_undo
 from tuath.core.question import Seat
 from tuath.server.identity import Player
-from tuath.server.replays import take_back
+from tuath.server.tables.back import go_back_at
 from tuath.server.tables.entry import Entry, TakeBack
-from tuath.server.tables.puzzling import last_choice, rewind
+from tuath.server.tables.puzzling import last_choice
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.shelf import Shelf
 
@@ -46,7 +46,7 @@ class Takebacks:
         count = last_choice(entry)
         if count is None:
             raise Refused(refuse("", "core-puzzle-nothing-back"))
-        await rewind(self.shelf, entry, player, count, request)
+        await go_back_at(self.shelf, entry, player, Left(count), request)
 
     async def consent(self, id: str, player: Player, seat: Seat, agree: bool) -> Entry:
         async with self.shelf.locked(id) as entry:
@@ -63,16 +63,9 @@ class Takebacks:
             return entry
 
     async def _undo(self, entry: Entry, player: Player, seat: Seat, consent: bool, request: str | None = None) -> None:
-        """Play the game again without what is taken back."""
-        now = entry.playing()
-        file = self.shelf.materials.file_of(entry.game)
-        back = await self.shelf.replays.do(player.id, now.count, take_back, now.save(), file, seat, consent)
-        entry.position = position = load(back.snapshot, entry.game)
+        """Go on without what is taken back."""
+        left = left_by_undo(entry.playing(), seat, consent)
         entry.undo = None
         lasting = {moment: wish for moment, wish in entry.wishes.get(seat, {}).items() if wish.round is None}
         entry.wishes = {**entry.wishes, seat: lasting}  # else it would be answered for the one who takes it back
-        entry.times = entry.times.until(position.count)
-        entry.write_log(back.log)
-        entry.log_start = entry.version + 1
-        entry.asked = {}
-        await self.shelf.save(entry, request, answers_after=back.same, answers=back.lines)
+        await go_back_at(self.shelf, entry, player, left, request)
