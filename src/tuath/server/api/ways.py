@@ -12,6 +12,7 @@ from tuath.server.guard import who_calls
 from tuath.server.identity import Player
 from tuath.server.server import Server
 from tuath.server.signing.ceremonies import Made, Signed, Site, read_site
+from tuath.server.signing.links import LASTS
 from tuath.server.signing.passkeys import handle, passkey_id, passkeys_of
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire import outgoing
@@ -61,7 +62,7 @@ async def new_link(server: TheServer, player: Known, request: Request) -> NewSig
     """A link that signs me in on another device, once and within ten minutes; the one before counts no more."""
     server.limits.check_guess(who_calls(request, server))
     key, until = await server.links.make(player)
-    return {"key": key, "until": stamp(until)}
+    return {"key": key, "until": stamp(until), "seconds": int(LASTS)}
 
 
 @router.delete("/link")

@@ -35,6 +35,8 @@ class NewSignInLink(Sent):
     key: str
     """The secret of the link, shown this once."""
     until: str
+    seconds: int
+    """The same for clocks that go wrong: so long it is good from now on."""
 
 
 class SignInLink(Sent):
