@@ -124,9 +124,7 @@ async def passkey_challenge(server: TheServer, request: Request) -> PasskeyChall
 
 
 @router.post("/passkeys/sign-in")
-async def sign_in_by_passkey(
-    body: PasskeyAnswer, server: TheServer, request: Request, response: Response
-) -> SignedIn:
+async def sign_in_by_passkey(body: PasskeyAnswer, server: TheServer, request: Request, response: Response) -> SignedIn:
     """Sign in on this device as whoever has that passkey."""
     server.limits.check_guess(who_calls(request, server))
     answer = Signed(body.credential, body.client, body.authenticator, body.signature)

@@ -52,7 +52,7 @@ class Known(NamedTuple):
 
 
 def read_site(host: str) -> Site:
-    """As the browser knows it, by the host of its request; refused where it has no name, as no passkey is made there."""
+    """As the browser knows it, by the host of its request; refused where it has no name: no passkey is made there."""
     try:
         name = urlsplit(f"//{host}").hostname or ""
     except ValueError:
