@@ -43,8 +43,8 @@ def with_passkey(server: Running, name: str, **more: Any) -> tuple[Client, Passk
     return client, passkey
 
 
-def refused(client: Client, path: str, status: int = 422, **body: Any) -> str:
-    return str(client.post(path, status, **body)["error"]["key"])
+def refused(asker: Client, path: str, status: int = 422, /, **body: Any) -> str:
+    return str(asker.post(path, status, **body)["error"]["key"])
 
 
 # ---- links -----------------------------------------------------------------------------------------------------------

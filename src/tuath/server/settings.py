@@ -34,21 +34,8 @@ ELSEWHERE = ("SETTINGS", "PYTHON", "PICTURES", "LEAK_GAMES")  # ours too, but of
 INSIDE = ("SERVED_", "TEST_")  # how variables begin that only our own processes tell each other
 PREFIX = re.compile(r"(/[A-Za-z0-9][A-Za-z0-9._~-]*)+")
 OWN_PLACES = (
-    "api",
-    "assets",
-    "t",
-    "r",
-    "e",
-    "me",
-    "play",
-    "learn",
-    "puzzle",
-    "rules",
-    "mail",
-    "device",
-    "healthz",
-    "metrics",
-)
+    "api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "mail", "device", "healthz", "metrics",
+)  # fmt: skip
 
 Value = float | int | str | tuple[str, ...]
 
