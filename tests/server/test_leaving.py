@@ -91,7 +91,7 @@ def test_nothing_personal_is_left(server: Running) -> None:
     maren.post("/api/me/feed")
     maren.post("/api/me/link")
     maren.http.headers["Host"] = "tuath.example"
-    made = Passkey().make(maren.get("/api/me/passkeys/new"))
+    made = Passkey().make(maren.get("/api/me/passkey/new"))
     maren.post("/api/me/passkeys", name="Schlüssel von Unverwechselbar", **made)
     assert json.loads(taken(maren)["me.json"])["passkeys"] == ["Schlüssel von Unverwechselbar"]
     maren.post(f"/api/players/{bram.player['id']}/block", kind="mute")

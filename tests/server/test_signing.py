@@ -27,7 +27,7 @@ from tuath.server.store import Store
 
 __all__ = ["server"]  # a fixture
 
-NEW, CHALLENGE, SIGN_IN = "/api/me/passkeys/new", "/api/me/passkeys/challenge", "/api/me/passkeys/sign-in"
+NEW, CHALLENGE, SIGN_IN = "/api/me/passkey/new", "/api/me/passkey/challenge", "/api/me/passkey/sign-in"
 LOOK, FOLLOW = "/api/me/link/look", "/api/me/link/follow"
 
 

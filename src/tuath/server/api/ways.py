@@ -90,7 +90,7 @@ async def follow_link(body: SignInKey, server: TheServer, request: Request, resp
 # ---- passkeys --------------------------------------------------------------------------------------------------------
 
 
-@router.get("/passkeys/new")
+@router.get("/passkey/new")
 async def offer_passkey(server: TheServer, player: Known, request: Request) -> PasskeyOffer:
     """What my browser needs to make a passkey."""
     site = site_of(request)
@@ -116,14 +116,14 @@ async def drop_passkey(id: PasskeyId, server: TheServer, player: Known) -> WaysB
     return await ways_data(server, player)
 
 
-@router.get("/passkeys/challenge")
+@router.get("/passkey/challenge")
 async def passkey_challenge(server: TheServer, request: Request) -> PasskeyChallenge:
     """What a passkey signs for somebody to sign in; who that is nobody has said yet."""
     site = site_of(request)
     return {"challenge": server.passkeys.challenge(site), "site": site.name}
 
 
-@router.post("/passkeys/sign-in")
+@router.post("/passkey/sign-in")
 async def sign_in_by_passkey(body: PasskeyAnswer, server: TheServer, request: Request, response: Response) -> SignedIn:
     """Sign in on this device as whoever has that passkey."""
     server.limits.check_guess(who_calls(request, server))
