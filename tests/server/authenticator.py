@@ -29,7 +29,7 @@ class Passkey:
     id: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     key: ec.EllipticCurvePrivateKey = field(default_factory=lambda: ec.generate_private_key(ec.SECP256R1()))
 
-    def make(self, offer: Any) -> dict[str, str]:
+    def make(self, offer: Any) -> dict[str, Any]:
         """What a page sends once it was made."""
         self.user = offer["user"]
         point = self.key.public_key().public_numbers()
@@ -42,7 +42,7 @@ class Passkey:
             "attestation": encoded(cbor2.dumps(told)),
         }
 
-    def sign(self, challenge: str) -> dict[str, str]:
+    def sign(self, challenge: str) -> dict[str, Any]:
         """What a page sends to sign in."""
         if self.count is not None:
             self.count += 1

@@ -48,7 +48,7 @@ class Known(NamedTuple):
     """What is kept of a passkey."""
 
     key: str
-    count: int
+    uses: int
 
 
 def read_site(host: str) -> Site:

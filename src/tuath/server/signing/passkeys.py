@@ -6,7 +6,7 @@ import asyncio
 import hashlib
 from typing import Any
 
-from sqlalchemy import Row, and_, delete, func, or_, select, update
+from sqlalchemy import Row, delete, func, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -39,8 +39,9 @@ class Passkeys:
         name, challenge = clean_name(name), challenge_of(made.client)
         until = self.challenges.until(challenge, making(player, site))
         known = await asyncio.to_thread(check_made, made, challenge, site)
-        values = {"player": player.id, "name": name, "site": site.name, "created": STEADY.now(), **known._asdict()}
-        new = self.insert(passkeys).values(credential=made.credential, **values).on_conflict_do_nothing()
+        about = {"player": player.id, "name": name, "site": site.name, "created": STEADY.now()}
+        row = {"credential": made.credential, "key": known.key, "count": known.uses, **about}
+        new = self.insert(passkeys).values(row).on_conflict_do_nothing()
         many = select(func.count()).select_from(passkeys).where(passkeys.c.player == player.id)
 
         async def write(connection: AsyncConnection) -> None:
@@ -94,7 +95,7 @@ class Passkeys:
 
     async def _count(self, connection: AsyncConnection, credential: str, count: int) -> None:
         """Each use counts on, but for passkeys that do not count: one that went back has a double somewhere."""
-        counts_on = or_(passkeys.c.count < count, and_(passkeys.c.count == 0, count == 0))
+        counts_on = passkeys.c.count < count if count else passkeys.c.count == 0
         change = update(passkeys).where(passkeys.c.credential == credential, counts_on)
         if (await connection.execute(change.values(count=count, used=STEADY.now()))).rowcount != 1:
             raise Refused(refuse("", "server-passkey-went-back"))
