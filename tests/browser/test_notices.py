@@ -131,7 +131,8 @@ def test_this_browser_is_told_and_signed_out(maren: Person, listening: Listening
     heard = listening.next()
     assert heard.path == "/push"
     assert told.read(heard.body)["title"] == "A test from Tuath"
-    maren.button("Sign out").click()
+    maren.button("Sign out on all devices").click()
+    maren.button("Sign out all the same").click()
     expect(maren.page.get_by_role("heading", level=1)).to_have_text("Welcome")
     assert maren.page.evaluate("sessionStorage.subscribed ?? null") is None
 
@@ -192,7 +193,8 @@ def test_nothing_of_mine_stays_after_signing_out(maren: Person) -> None:
     maren.sit(id)
     maren.until(lambda: maren.page.evaluate(f"caches.match('/api/tables/{id}').then((kept) => kept !== undefined)"))
     maren.page.goto("/me")
-    maren.button("Sign out").click()
+    maren.button("Sign out on all devices").click()
+    maren.button("Sign out all the same").click()
     expect(maren.page.get_by_role("heading", level=1)).to_have_text("Welcome")
     left = maren.page.evaluate(
         "caches.open('tuath-mine').then((mine) => mine.keys()).then((all) => all.map((one) => one.url))"

@@ -9,7 +9,7 @@ from sqlalchemy import Connection
 from tests.server import steady
 from tuath.server import schema, shapes
 
-NEW = {"tokens": ("scope",)}  # what the newest shape has brought
+NEW: dict[str, tuple[str, ...]] = {}  # columns that the newest shape has brought to tables there were
 
 
 def begin() -> None:

@@ -13,6 +13,7 @@ from sqlalchemy import select
 
 import tuath
 from tests.amounts import usually
+from tests.server.authenticator import Passkey
 from tests.server.conftest import Client, Running, finish, wait_until
 from tests.server.test_results import rated_and_resigned
 from tests.server.test_seats import table_of
@@ -88,6 +89,11 @@ def test_nothing_personal_is_left(server: Running) -> None:
     maren.post(f"/api/tables/{over}/rematch")
     token = maren.post("/api/me/token")["token"]
     maren.post("/api/me/feed")
+    maren.post("/api/me/link")
+    maren.http.headers["Host"] = "tuath.example"
+    made = Passkey().make(maren.get("/api/me/passkey/new"))
+    maren.post("/api/me/passkeys", name="Schlüssel von Unverwechselbar", **made)
+    assert json.loads(taken(maren)["me.json"])["passkeys"] == ["Schlüssel von Unverwechselbar"]
     maren.post(f"/api/players/{bram.player['id']}/block", kind="mute")
     maren.post(f"/api/players/{bram.player['id']}/report", kind="play", text="zu langsam")
     wait_until(lambda: bram.get(f"/api/players/{bram.player['id']}")["rated"] == 2)

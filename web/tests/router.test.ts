@@ -15,6 +15,7 @@ test("every page has its address", () => {
   expect(match("/puzzle/inis")).toEqual({ page: "puzzles", game: "inis" });
   expect(match("/puzzle/inis/3")).toEqual({ page: "puzzle", game: "inis", number: 3 });
   expect(match("/me/")).toEqual({ page: "me" });
+  expect(match("/device", "", "#a-1")).toEqual({ page: "device", key: "a-1" });
   expect(match("/tables", "?game=inis")).toEqual({ page: "lobby", query: "?game=inis" });
   expect(match("/player/p_1a")).toEqual({ page: "player", id: "p_1a" });
   expect(match("/players", "?game=inis&size=3")).toEqual({ page: "players", game: "inis", size: 3 });
@@ -22,7 +23,7 @@ test("every page has its address", () => {
 });
 
 test("what is no address is missing, and nothing breaks", () => {
-  for (const path of ["/nowhere", "/t", "/t/", "/t/a/b", "/t/%3Cscript%3E", "/me/you", "/puzzle/inis/x", "/puzzle/inis/3/4"]) expect(match(path).page).toBe("missing");
+  for (const path of ["/nowhere", "/t", "/t/", "/t/a/b", "/t/%3Cscript%3E", "/me/you", "/puzzle/inis/x", "/puzzle/inis/3/4", "/device"]) expect(match(path).page).toBe("missing");
   expect(match("/r/k3v9", "", "#8x").page).toBe("replay");
   expect(match("/rules/arrival", "", "#%E0%A4%A").page).toBe("rules");
 });

@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import (
     JSON,
+    BigInteger,
     Boolean,
     Column,
     Dialect,
@@ -71,6 +72,37 @@ tokens = Table(
     Column("name", String(40), nullable=False, server_default=""),
     Column("used", Float),  # when last, to the minute
     Column("scope", String(10), nullable=False, server_default="host"),  # what may be done with it: read, play, host
+)
+
+# The link by which a player signs in on another device: one at a time, good once.
+sign_in_links = Table(
+    "sign_in_links",
+    metadata,
+    Column("player", String(24), ForeignKey("players.id"), primary_key=True),
+    Column("digest", String(64), nullable=False, unique=True, index=True),
+    Column("epoch", Integer, nullable=False),  # of the sign-in it was made with: it ends with that
+    Column("until", Float, nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("credential", String(1400), primary_key=True),  # its id, in base64url
+    Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("name", String(40), nullable=False),
+    Column("site", String(255), nullable=False),  # the name of the host at which it was made, and is good
+    Column("key", Text, nullable=False),  # its public key (COSE), in base64url
+    Column("count", BigInteger, nullable=False),  # how often it has signed, if it counts
+    Column("created", Float, nullable=False),
+    Column("used", Float),
+)
+
+# What passkeys have signed already, until it would be too old anyway.
+used_challenges = Table(
+    "used_challenges",
+    metadata,
+    Column("challenge", String(80), primary_key=True),
+    Column("until", Float, nullable=False, index=True),
 )
 
 tables = Table(

@@ -27,6 +27,8 @@ from tuath.server.people.ledger import Ledger
 from tuath.server.people.pairing import Pairing
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
+from tuath.server.signing.links import Links
+from tuath.server.signing.passkeys import Passkeys
 from tuath.server.store import Store
 from tuath.server.tables import Tables
 
@@ -59,6 +61,8 @@ class Server:
         self.exporting = asyncio.Lock()  # one after the other: each reads all games of somebody
         self.limits = Limits(settings().rate)
         self.identity: Identity
+        self.passkeys: Passkeys
+        self.links = Links(self.store)
         self.metrics = Metrics(os.environ.get(FOLDER))
         self.metrics.counter("tuath_answers", "Answers taken", lambda: self.tables.playing.answers)
         self.metrics.counter("tuath_commits", "Commits that stored them", lambda: self.store.journal.batches)
@@ -80,6 +84,7 @@ class Server:
         await self.store.open()
         secret = await self.store.secret()
         self.identity = Identity(self.store, secret)
+        self.passkeys = Passkeys(self.store, secret.encode())
         self.tables.shelf.secret = secret.encode()
         await self.bans.read()
         await self.store.listen(self)

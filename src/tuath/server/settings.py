@@ -33,7 +33,9 @@ FILE = "TUATH_SETTINGS"  # the variable that names the settings file
 ELSEWHERE = ("SETTINGS", "PYTHON", "PICTURES", "LEAK_GAMES")  # ours too, but of start.py and the tests
 INSIDE = ("SERVED_", "TEST_")  # how variables begin that only our own processes tell each other
 PREFIX = re.compile(r"(/[A-Za-z0-9][A-Za-z0-9._~-]*)+")
-OWN_PLACES = ("api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "mail", "healthz", "metrics")
+OWN_PLACES = (
+    "api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "mail", "device", "healthz", "metrics",
+)  # fmt: skip
 
 Value = float | int | str | tuple[str, ...]
 

@@ -13,6 +13,7 @@ export type Route =
   | { page: "rules"; game: string; paragraph: string }
   | { page: "me" }
   | { page: "mail"; wish: "yes" | "no"; key: string }
+  | { page: "device"; key: string }
   | { page: "lobby"; query: string }
   | { page: "player"; id: string }
   | { page: "players"; game: string; size: 2 | 3 }
@@ -32,6 +33,7 @@ export function match(path: string, query = "", hash = ""): Route {
     const [, wish, key = ""] = /^(yes|no)=(.+)$/.exec(mark) ?? [];
     if (wish === "yes" || wish === "no") return { page: "mail", wish, key };
   }
+  if (parts.length === 1 && first === "device" && mark) return { page: "device", key: mark };
   if (parts.length === 1 && first === "tables") return { page: "lobby", query };
   if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
   if (parts.length === 1 && first === "players") {
@@ -73,6 +75,8 @@ export const to = {
   ending: (id: string, watch = ""): string => `${PREFIX}/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   rules: (game: string, paragraph = ""): string => `${PREFIX}/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
   me: (): string => `${PREFIX}/me`,
+  /** Where a link signs in on another device; behind the #, which no server is told, and no program that looks at links. */
+  device: (key: string): string => `${PREFIX}/device#${encodeURIComponent(key)}`,
   player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
   players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
   /** With filters as they stand in an address. */

@@ -166,6 +166,16 @@ class App {
     return true;
   }
 
+  /** Somebody signs in here who has been somebody before; of another who was here nothing stays. */
+  async become(player: Player): Promise<void> {
+    if (this.player && this.player.id !== player.id) {
+      await unsubscribe().catch(() => {});
+      await keeping.forget();
+    }
+    this.player = player;
+    this.toast(this.words.say("page-recovered", { name: player.name }));
+  }
+
   /** Answers that were given without a line, at all tables but this one, which gives its own. */
   async giveKept(here: string): Promise<void> {
     for (const [table, { player, ...given }] of Object.entries(outbox.all())) {

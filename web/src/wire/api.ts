@@ -1,9 +1,9 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Leaderboard, Lists, Mailbox, MailKey, MailWish,
-  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal,
-  Rematching, Replacing, Reported, Reporting, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
-  TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WebhookWish, Why, Wishing,
+  Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewWebhook, Notice, Noticed, OneTable, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal,
+  Rematching, Replacing, Reported, Reporting, Saying, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
+  TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -79,6 +79,16 @@ export const api = {
   tokens: () => json<Tokens>("GET", "/me/tokens"),
   token: (name: string, scope: TokenScope) => json<NamedToken, TokenName>("POST", "/me/tokens", { name, scope }),
   revoke: (id: string) => json<Tokens>("DELETE", `/me/tokens/${encodeURIComponent(id)}`),
+  ways: () => json<WaysBack>("GET", "/me/ways"),
+  newLink: () => json<NewSignInLink>("POST", "/me/link"),
+  noLink: () => json<WaysBack>("DELETE", "/me/link"),
+  lookAtLink: (key: string) => json<SignInLink, SignInKey>("POST", "/me/link/look", { key }),
+  followLink: (key: string) => json<SignedIn, SignInKey>("POST", "/me/link/follow", { key }),
+  passkeyOffer: () => json<PasskeyOffer>("GET", "/me/passkey/new"),
+  newPasskey: (made: NewPasskey) => json<WaysBack, NewPasskey>("POST", "/me/passkeys", made),
+  dropPasskey: (id: string) => json<WaysBack>("DELETE", `/me/passkeys/${id}`),
+  passkeyChallenge: () => json<PasskeyChallenge>("GET", "/me/passkey/challenge"),
+  passkeySignIn: (answer: PasskeyAnswer) => json<SignedIn, PasskeyAnswer>("POST", "/me/passkey/sign-in", answer),
   turns: () => json<Turns>("GET", "/me/turns"),
   feed: () => json<Feed>("GET", "/me/feed"),
   newFeed: () => json<Feed>("POST", "/me/feed"),

@@ -19,6 +19,38 @@ export interface Recovery {
   passphrase: string;
 }
 
+/** What stands in a link for another device. */
+export interface SignInKey {
+  /** What follows the `#`. */
+  key: string;
+}
+
+/** A passkey that a browser has just made. */
+export interface NewPasskey {
+  /** What the player calls it. */
+  name: string;
+  /** Its id, in base64url. */
+  credential: string;
+  /** `clientDataJSON` of the answer, in base64url. */
+  client: string;
+  /** `attestationObject` of the answer, in base64url. */
+  attestation: string;
+}
+
+/** What a passkey has signed. */
+export interface PasskeyAnswer {
+  /** Its id, in base64url. */
+  credential: string;
+  /** `userHandle` of the answer, in base64url. */
+  user: string;
+  /** `clientDataJSON` of the answer, in base64url. */
+  client: string;
+  /** `authenticatorData` of the answer, in base64url. */
+  authenticator: string;
+  /** The signature, in base64url. */
+  signature: string;
+}
+
 /** Whole days, the first and the last among them, on which all clocks by days rest. */
 export interface VacationWish {
   first: string;
@@ -1238,6 +1270,58 @@ export interface Leaderboard {
   ranks: Ranked[];
   /** Rated games that somebody must have played to be listed. */
   least: number;
+}
+
+/** A passkey of a player, as far as anybody may know it. */
+export interface Passkey {
+  id: string;
+  name: string;
+  /** The name of the host at which it was made; it is good nowhere else. */
+  site: string;
+  created: string;
+  /** When somebody last signed in with it. */
+  used: string | null;
+}
+
+/** How a player can come back, and onto other devices. */
+export interface WaysBack {
+  /** Is there a pass-phrase? */
+  passphrase: boolean;
+  /** In the order in which they were made. */
+  passkeys: Passkey[];
+  /** Until when the link for another device is good; null where there is none. */
+  link: string | null;
+}
+
+/** A link for another device: the page at `/device#KEY`. */
+export interface NewSignInLink {
+  /** The secret of the link, shown this once. */
+  key: string;
+  until: string;
+  /** The same for clocks that go wrong: so long it is good from now on. */
+  seconds: number;
+}
+
+/** Whom a link signs in. */
+export interface SignInLink {
+  player: Player;
+  until: string;
+}
+
+/** What a passkey is to sign. */
+export interface PasskeyChallenge {
+  /** 40 bytes in base64url, good for five minutes and once. */
+  challenge: string;
+  /** The name of the host: what WebAuthn calls the id of the relying party. */
+  site: string;
+}
+
+/** What a browser needs to make a passkey. */
+export interface PasskeyOffer extends PasskeyChallenge {
+  /** Who it is for, in base64url. */
+  user: string;
+  /** Ids of the passkeys that there are, in base64url: none is made where one of them lies. */
+  known: string[];
 }
 
 export interface Chair extends ShortChair {

@@ -1,7 +1,7 @@
 """Deleting oneself: everything personal goes, games stay for those who played them, with a name taken away.
 
 Running games are resigned first, as by the player's own hand; waiting tables are left. Then, at once: names and words
-of the player at all tables, sign-ins, tokens, ratings, and the player.
+of the player at all tables, sign-ins, tokens, passkeys, ratings, and the player.
 """
 
 from __future__ import annotations
@@ -155,6 +155,7 @@ async def wipe_rows(connection: AsyncConnection, player: str) -> None:
     channels, notices = schema.channels, schema.notices
     mine = select(channels.c.id).where(channels.c.player == player)
     await connection.execute(delete(notices).where(notices.c.channel.in_(mine)))
-    for table in (channels, schema.ratings, schema.memberships, schema.tokens):
+    ways = schema.tokens, schema.passkeys, schema.sign_in_links
+    for table in (channels, schema.ratings, schema.memberships, *ways):
         await connection.execute(delete(table).where(table.c.player == player))
     await connection.execute(delete(schema.players).where(schema.players.c.id == player))

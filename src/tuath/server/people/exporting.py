@@ -18,6 +18,7 @@ from tuath.server import schema
 from tuath.server.identity import Player
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.profile import profile_of
+from tuath.server.signing.passkeys import passkeys_of
 from tuath.server.store import Store
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import NotThere
@@ -67,6 +68,7 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "since": stamp(row.created),
         "vacations": row.vacations or [],
         "tokens": tokens,
+        "passkeys": [passkey.name for passkey in await passkeys_of(store, player.id)],
         "profile": await profile_of(ledger, row, mine=True),
         "unreadable": left_out,
     }

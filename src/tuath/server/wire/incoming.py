@@ -40,6 +40,44 @@ class Recovery(Body):
     passphrase: str = Field(max_length=500)
 
 
+class SignInKey(Body):
+    """What stands in a link for another device."""
+
+    key: str = Field(max_length=100)
+    """What follows the `#`."""
+
+
+BASE64URL = "^[A-Za-z0-9_-]+$"
+
+
+class NewPasskey(Body):
+    """A passkey that a browser has just made."""
+
+    name: str = Field(max_length=200, examples=["my phone"])
+    """What the player calls it."""
+    credential: str = Field(max_length=1400, pattern=BASE64URL)
+    """Its id, in base64url."""
+    client: str = Field(max_length=4000, pattern=BASE64URL)
+    """`clientDataJSON` of the answer, in base64url."""
+    attestation: str = Field(max_length=20_000, pattern=BASE64URL)
+    """`attestationObject` of the answer, in base64url."""
+
+
+class PasskeyAnswer(Body):
+    """What a passkey has signed."""
+
+    credential: str = Field(max_length=1400, pattern=BASE64URL)
+    """Its id, in base64url."""
+    user: str = Field(max_length=100, pattern=BASE64URL)
+    """`userHandle` of the answer, in base64url."""
+    client: str = Field(max_length=4000, pattern=BASE64URL)
+    """`clientDataJSON` of the answer, in base64url."""
+    authenticator: str = Field(max_length=4000, pattern=BASE64URL)
+    """`authenticatorData` of the answer, in base64url."""
+    signature: str = Field(max_length=4000, pattern=BASE64URL)
+    """The signature, in base64url."""
+
+
 class VacationWish(Body):
     """Whole days, the first and the last among them, on which all clocks by days rest."""
 

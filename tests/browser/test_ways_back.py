@@ -1,0 +1,99 @@
+"""Coming back, and onto another device: by passkey, with the authenticator that Chromium has for tests, and by link."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.server.conftest import Running
+
+AUTHENTICATOR = {
+    "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
+    "isUserVerified": True, "automaticPresenceSimulation": True,
+}  # fmt: skip
+
+
+@pytest.fixture
+def comes(browser: Browser, server: Running) -> Iterator[Arrives]:
+    """People at an address with a name, as passkeys need one."""
+    with ExitStack() as people:
+
+        def come(name: str | None = None, **options: Any) -> Person:
+            person = Person(browser, server.url.replace("127.0.0.1", "localhost"), name, **options)
+            people.callback(person.close)
+            return person
+
+        yield come
+
+
+def has_authenticator(person: Person) -> None:
+    line = person.context.new_cdp_session(person.page)
+    line.send("WebAuthn.enable")
+    line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+
+
+def test_a_passkey_is_made_and_signs_in(comes: Arrives) -> None:
+    tove = comes("Tove")
+    has_authenticator(tove)
+    tove.page.goto("/me")
+    hello = tove.page.get_by_role("heading", level=1)
+    passkeys = tove.page.get_by_role("list", name="Passkeys").get_by_role("listitem")
+    tove.page.get_by_label("What you call it").fill("my laptop")
+    tove.button("Add a passkey").click()
+    expect(passkeys).to_contain_text("Not used yet.")
+    tove.is_accessible("passkeys", ".passkeys")
+    tove.page.get_by_label("What you call it").fill("the same")
+    with tove.appears(".toast", "lies there already"):
+        tove.button("Add a passkey").click()
+    tove.button("Sign out on all devices").click()
+    expect(hello).to_have_text("Welcome")
+    for place in ("banner", "main"):
+        tove.page.get_by_role(place).get_by_role("button", name="Sign in with a passkey").click()
+        expect(hello).to_have_text("Hello, Tove")
+        expect(passkeys).to_contain_text("Last used on")
+        if place == "banner":
+            tove.button("Sign out on all devices").click()
+    tove.button("Remove my laptop").click()
+    expect(passkeys).to_have_count(0)
+    tove.button("Sign out on all devices").click()
+    expect(tove.page.get_by_role("alert")).to_contain_text("nobody can get back")
+    tove.button("Sign out all the same").click()
+    with tove.appears(".toast", "not known here"):
+        tove.page.get_by_role("banner").get_by_role("button", name="Sign in with a passkey").click()
+
+
+def test_a_link_signs_in_on_a_phone(comes: Arrives) -> None:
+    """Whoever is somebody else there is told what happens; the device that made it hears of it."""
+    tove, phone = comes("Tove"), comes("Bram", wishes={"language": "de"}, **ON_PHONE)
+    tove.page.goto("/me")
+    tove.button("Make a link").click()
+    expect(tove.page.get_by_role("img", name="code for cameras")).to_be_visible()
+    tove.is_accessible("device-link", ".device")
+    link = tove.page.locator(".device code").inner_text()
+    for _ in range(2):
+        phone.page.goto(link)
+        go = phone.button("Auf diesem Gerät als Tove weiter")
+        expect(go).to_be_visible()
+    expect(phone.page.get_by_role("main")).to_contain_text("wird Bram auf diesem Gerät abgemeldet")
+    expect(phone.page.get_by_role("main")).to_contain_text("Bram hat weder Kennsatz noch Passkey")
+    phone.is_accessible("device-phone", "main")
+    go.click()
+    phone.page.wait_for_url("**/")
+    assert phone.get("/api/me")["player"]["name"] == "Tove"
+    expect(tove.page.locator(".device")).to_contain_text("you are signed in on the other device")
+    phone.page.goto(link)
+    expect(phone.page.get_by_role("main")).to_contain_text("Dieser Link gilt nicht mehr")
+
+
+def test_where_passkeys_cannot_be_it_is_said(arrives: Arrives) -> None:
+    """At a number for an address; all else is offered."""
+    tove = arrives()
+    tove.page.goto("/me")
+    expect(tove.page.get_by_text("Passkeys need an address with a name")).to_be_visible()
+    expect(tove.button("Sign in with a passkey")).to_have_count(0)
+    expect(tove.page.get_by_placeholder("Pass-phrase")).to_be_visible()
