@@ -16,6 +16,8 @@ export type Route =
   | { page: "lobby"; query: string }
   | { page: "player"; id: string }
   | { page: "players"; game: string; size: 2 | 3 }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string; invitation: string }
   | { page: "missing" };
 
 const ID = /^[\w-]+$/;
@@ -33,6 +35,8 @@ export function match(path: string, query = "", hash = ""): Route {
     if (wish === "yes" || wish === "no") return { page: "mail", wish, key };
   }
   if (parts.length === 1 && first === "tables") return { page: "lobby", query };
+  if (parts.length === 1 && first === "tournaments") return { page: "tournaments" };
+  if (parts.length === 2 && first === "tournament" && ID.test(id)) return { page: "tournament", id, invitation: marks(hash).i ?? "" };
   if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
   if (parts.length === 1 && first === "players") {
     const asked = new URLSearchParams(query);
@@ -73,6 +77,8 @@ export const to = {
   ending: (id: string, watch = ""): string => `${PREFIX}/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   rules: (game: string, paragraph = ""): string => `${PREFIX}/rules/${game}${paragraph ? `#${paragraph}` : ""}`,
   me: (): string => `${PREFIX}/me`,
+  tournaments: (): string => `${PREFIX}/tournaments`,
+  tournament: (id: string, invitation = ""): string => `${PREFIX}/tournament/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
   players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
   /** With filters as they stand in an address. */

@@ -19,7 +19,7 @@ from tuath.server.wire.incoming import EndingGame, JoiningTournament, NewTournam
 from tuath.server.wire.outgoing import OneTournament, TournamentLists
 
 router = APIRouter(prefix="/tournaments", tags=["tournaments"])
-TournamentId = Annotated[str, Path(pattern=TABLE_ID.pattern, description="Of the tournament.")]
+TournamentId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
 LISTED = 100
 
 

@@ -52,6 +52,7 @@ async def open_tournament(rows: Rows, host: Player, game: Game[Any], plan: Plan)
     await check_club(rows.store, host, plan.club)
     now, id = STEADY.now(), secrets.token_urlsafe(9)
     values = {**plan._asdict(), "name": cleaned(plan.name), "options": dict(plan.options), "clock": dict(plan.clock)}
+    values |= {"times": plan.times if plan.mode == "robin" else 1}
     values |= {"id": id, "version": 0, "host": host.id, "invitation": secrets.token_urlsafe(9), "status": "open"}
     values |= {"round": 0, "created": now, "updated": now}
 

@@ -59,7 +59,7 @@ async def tournament_data(store: Store, it: Tournament, names: Mapping[str, str]
         "options": row.options,
         "ties": list(TIES[row.mode]),
         "entrants": [entrant_data(it.entrant(line.number), line) for line in lines(it)],
-        "schedule": schedule_data(it, sees_tables=row.public or me is not None, is_host=is_host),
+        "schedule": schedule_data(it, me, is_host=is_host),
         "me": None if me is None else me.number,
         "may": deeds(it, me, is_host=is_host, is_known=player is not None),
         "invitation": row.invitation if not row.public and (is_host or me is not None) else None,
@@ -96,7 +96,7 @@ def deeds(it: Tournament, me: Entrant | None, *, is_host: bool, is_known: bool) 
     return found
 
 
-def schedule_data(it: Tournament, *, sees_tables: bool, is_host: bool) -> list[TournamentRound]:
+def schedule_data(it: Tournament, me: Entrant | None, *, is_host: bool) -> list[TournamentRound]:
     """What was drawn; and what will be, where that is known."""
     drawn: list[TournamentRound] = [
         {
@@ -104,7 +104,7 @@ def schedule_data(it: Tournament, *, sees_tables: bool, is_host: bool) -> list[T
             "begun": stamp(round.begun),
             "until": stamp(round.until),
             "meetings": [
-                meeting_data(one, sees_table=sees_tables, may_end=is_host and may_close(it, one))
+                meeting_data(one, sees_table=may_look(it, one, me), may_end=is_host and may_close(it, one))
                 for one in it.in_round(round.number)
             ],
         }
@@ -116,11 +116,16 @@ def schedule_data(it: Tournament, *, sees_tables: bool, is_host: bool) -> list[T
     return [*drawn, *(ahead_data(number, round.tables) for number, round in enumerate(ahead, it.row.round + 1))]
 
 
+def may_look(it: Tournament, one: Meeting, me: Entrant | None) -> bool:
+    """At a table: one of a private tournament is for those who sit there."""
+    return one.how != "drawn" and (it.row.public or (me is not None and me.number in one.seats))
+
+
 def meeting_data(one: Meeting, *, sees_table: bool, may_end: bool) -> TournamentMeeting:
     return {
         "seats": list(one.seats),
         "how": one.how,
-        "table": one.table if sees_table and one.how != "drawn" else None,
+        "table": one.table if sees_table else None,
         "points": None if one.points is None else list(one.points),
         "scores": None if one.scores is None else list(one.scores),
         "may_end": may_end,

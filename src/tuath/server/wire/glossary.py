@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 PARAMETERS: Mapping[str, str] = {
-    "id": "Of the table, the player, or the token.",
+    "id": "Of the table, the player, the tournament, or the token.",
     "game": "The key of the game, such as `arrival`.",
     "language": "`en` or `de`.",
     "number": "Of the puzzle, from 1.",

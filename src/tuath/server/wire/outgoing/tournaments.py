@@ -125,5 +125,6 @@ class TournamentLists(Sent):
     open: list[ListedTournament]
     """That can be joined."""
     running: list[ListedTournament]
+    """That are played."""
     over: list[ListedTournament]
     """The last ones."""
