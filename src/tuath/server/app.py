@@ -13,7 +13,20 @@ from fastapi import FastAPI
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
-from tuath.server.api import channels, feeds, games, leaving, lessons, live, me, pairing, players, puzzles, tables, tournaments
+from tuath.server.api import (
+    channels,
+    feeds,
+    games,
+    leaving,
+    lessons,
+    live,
+    me,
+    pairing,
+    players,
+    puzzles,
+    tables,
+    tournaments,
+)
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server

@@ -56,9 +56,7 @@ async def one_tournament(id: TournamentId, server: TheServer, player: Somebody, 
 
 
 @router.post("/{id}/join")
-async def join_tournament(
-    id: TournamentId, body: JoiningTournament, server: TheServer, player: Known
-) -> OneTournament:
+async def join_tournament(id: TournamentId, body: JoiningTournament, server: TheServer, player: Known) -> OneTournament:
     """Play in it; until it begins one can leave again."""
     await settled(lambda: server.tournaments.entering.join(id, player, body.invitation))
     return await shown(server, id, player)

@@ -80,7 +80,13 @@ async def tournaments_of(store: Store, player: str) -> list[dict[str, Any]]:
     query = select(tournaments).where(is_mine(player)).order_by(tournaments.c.created)
     async with store.connections.connect() as connection:
         return [
-            {"id": row.id, "name": row.name, "game": row.game, "hosted": row.host == player, "created": stamp(row.created)}
+            {
+                "id": row.id,
+                "name": row.name,
+                "game": row.game,
+                "hosted": row.host == player,
+                "created": stamp(row.created),
+            }
             for row in await connection.execute(query)
         ]
 

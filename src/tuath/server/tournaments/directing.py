@@ -133,7 +133,9 @@ class Director:
             for row in await connection.execute(places.order_by(results.c.table, results.c.seat)):
                 found.setdefault(row.table, []).append(row)
         return {
-            id: Counted(tuple(row.place for row in found[id]), tuple(row.score for row in found[id])) if id in found else None
+            id: Counted(tuple(row.place for row in found[id]), tuple(row.score for row in found[id]))
+            if id in found
+            else None
             for id in tables
             if id not in running
         }

@@ -6,9 +6,10 @@ import secrets
 from collections import Counter
 from collections.abc import Collection, Iterator
 
+from tuath.server.people.outcome import WON
 from tuath.server.tournaments.rows import Meeting, Tournament
 from tuath.server.tournaments.schedule import Drawn, Sitting, rounds_of
-from tuath.server.tournaments.standing import WON, Rank, points_of
+from tuath.server.tournaments.standing import Rank, points_of
 from tuath.server.tournaments.swiss import Record, drawn
 
 
@@ -17,7 +18,8 @@ def next_round(tournament: Tournament, sizes: Collection[int]) -> list[Meeting]:
     number = tournament.row.round + 1
     round = of_robin(tournament)[number - 1] if tournament.row.mode == "robin" else of_swiss(tournament, sizes)
     return [
-        meeting(tournament, number, at, seats) for at, seats in enumerate((*round.tables, *((one,) for one in round.resting)))
+        meeting(tournament, number, at, seats)
+        for at, seats in enumerate((*round.tables, *((one,) for one in round.resting)))
     ]
 
 

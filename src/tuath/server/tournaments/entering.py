@@ -95,7 +95,9 @@ async def check_room(connection: AsyncConnection, player: Player) -> None:
     entrants, tournaments = schema.entrants, schema.tournaments
     query = select(func.count()).select_from(entrants).join(tournaments, tournaments.c.id == entrants.c.tournament)
     query = query.where(entrants.c.player == player.id, entrants.c.left.is_(None))
-    if (await connection.execute(query.where(tournaments.c.status.in_(("open", "running"))))).scalar_one() >= MOST_JOINED:
+    if (
+        await connection.execute(query.where(tournaments.c.status.in_(("open", "running"))))
+    ).scalar_one() >= MOST_JOINED:
         raise Refused(refuse("", "server-tournament-joined", most=MOST_JOINED))
 
 

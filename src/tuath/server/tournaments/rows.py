@@ -1,4 +1,4 @@
-"""Tournaments as the rows keep them. Whatever changes one is made from a version of it, and stored whole or not at all."""
+"""Tournaments as the rows keep them. A change is made from a version, and stored whole or not at all."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ class Rows:
         known = schema.players
         query = select(known.c.id, known.c.name).where(known.c.id.in_(players))
         async with self.store.connections.connect() as connection:
-            return {id: name for id, name in await connection.execute(query)}
+            return {row.id: row.name for row in await connection.execute(query)}
 
     async def unfinished(self) -> list[str]:
         """Those that could go on by themselves."""

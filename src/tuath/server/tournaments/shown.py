@@ -48,7 +48,9 @@ def listed_data(
     }
 
 
-async def tournament_data(store: Store, it: Tournament, names: Mapping[str, str], player: Player | None) -> outgoing.Tournament:
+async def tournament_data(
+    store: Store, it: Tournament, names: Mapping[str, str], player: Player | None
+) -> outgoing.Tournament:
     row, me = it.row, it.of(player.id if player is not None else None)
     is_host = player is not None and row.host == player.id
     listed = listed_data(row, [one.player for one in it.present], names, player)

@@ -58,7 +58,8 @@ def ways(players: int, sizes: tuple[int, ...]) -> Iterable[tuple[int, ...]]:
 
 def latest(field: Sequence[Record]) -> list[Record]:
     """In which order they rest: whoever has rested least, from the bottom."""
-    return sorted(reversed(field), key=lambda one: one.rests)
+    places = {one.number: at for at, one in enumerate(field)}
+    return sorted(field, key=lambda one: (one.rests, -places[one.number]))
 
 
 # ---- tables for two --------------------------------------------------------------------------------------------------
@@ -114,7 +115,8 @@ def all_pair(field: Sequence[Record], may: May) -> bool:
 def by_fitness(one: Record, left: Sequence[Record]) -> list[Record]:
     """Whom somebody should meet, best first: of those with as many points the middle one, then who is nearest below.
 
-    Who has met less often goes before who has met more often.
+    Who has met less often goes before who has met more often; and of those with as many points, who does not need
+    the same seat.
     """
     alike = 1 + sum(each.points == one.points for each in left)
     middle = alike // 2 - 1
@@ -122,7 +124,8 @@ def by_fitness(one: Record, left: Sequence[Record]) -> list[Record]:
 
     def unfitness(other: Record) -> tuple[float, ...]:
         at = places[other.number]
-        return one.met.get(other.number, 0), one.points - other.points, abs(at - middle), at
+        same_seat = lead(one) * lead(other) > 1
+        return one.met.get(other.number, 0), one.points - other.points, same_seat, abs(at - middle), at
 
     return sorted(left, key=unfitness)
 
@@ -166,6 +169,10 @@ def cost(table: Sequence[Record]) -> float:
 
 def by_seat(table: Sequence[Record]) -> Sitting:
     """Everybody where they have sat least often; else in the order of the standing."""
-    best = min(permutations(table), key=lambda order: sum(one.sat.get(seat, 0) ** 2 + 2 * one.sat.get(seat, 0)
-                                                          for seat, one in enumerate(order)))  # fmt: skip
+    best = min(permutations(table), key=lambda order: sum(one.sat.get(seat, 0) for seat, one in enumerate(order)))
     return tuple(one.number for one in best)
+
+
+def lead(one: Record) -> int:
+    """How much more often somebody has sat first than second."""
+    return one.sat.get(0, 0) - one.sat.get(1, 0)

@@ -74,7 +74,7 @@ class TournamentMeeting(Sent):
     seats: list[int]
     """The numbers of those who meet, by seat."""
     how: Literal["drawn", "playing", "over", "off", "rest", "unplayed"]
-    """`drawn`: there is no table yet; `off`: the host of the server has ended it; `unplayed`: somebody was not there."""
+    """`drawn`: there is no table yet; `off`: the host of the server has ended it; `unplayed`: somebody was gone."""
     table: str | None
     """Null where I may not look at it, or there is none."""
     points: list[float] | None
