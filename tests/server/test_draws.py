@@ -1,4 +1,4 @@
-"""Who meets whom, and who stands where: whatever happens, everybody meets everybody, nobody meets twice, all is even."""
+"""Who meets whom, and who stands where: everybody meets everybody, nobody meets twice, all is even."""
 
 from __future__ import annotations
 
