@@ -1726,6 +1726,7 @@ export interface TournamentMeeting {
   may_end: boolean;
 }
 
+/** Who meets whom at one time. */
 export interface TournamentRound {
   number: number;
   /** Null: it is still to come. */
@@ -1757,10 +1758,12 @@ export interface Tournament extends ListedTournament {
   blocked: string[];
 }
 
+/** A tournament, as the one who asks may see it. */
 export interface OneTournament {
   tournament: Tournament;
 }
 
+/** Tournaments, in three lists. */
 export interface TournamentLists {
   /** That can be joined. */
   open: ListedTournament[];

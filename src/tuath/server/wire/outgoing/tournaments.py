@@ -86,6 +86,8 @@ class TournamentMeeting(Sent):
 
 
 class TournamentRound(Sent):
+    """Who meets whom at one time."""
+
     number: int
     begun: str | None
     """Null: it is still to come."""
@@ -118,10 +120,14 @@ class Tournament(ListedTournament):
 
 
 class OneTournament(Sent):
+    """A tournament, as the one who asks may see it."""
+
     tournament: Tournament
 
 
 class TournamentLists(Sent):
+    """Tournaments, in three lists."""
+
     open: list[ListedTournament]
     """That can be joined."""
     running: list[ListedTournament]
