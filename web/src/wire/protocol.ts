@@ -1663,7 +1663,6 @@ export interface ListedTournament {
   id: string;
   name: string;
   game: string;
-  /** `robin`: everybody meets everybody; `swiss`: those meet who stand alike, for some rounds. */
   mode: TournamentMode;
   /** How many sit at a table. */
   size: number;
@@ -1707,6 +1706,7 @@ export interface TournamentEntrant {
   played: number;
   /** What decides between those with as many points, in the order of `ties` of the tournament. */
   ties: number[];
+  /** Have they left before the end? */
   withdrawn: boolean;
 }
 
@@ -1760,6 +1760,7 @@ export interface Tournament extends ListedTournament {
 
 /** A tournament, as the one who asks may see it. */
 export interface OneTournament {
+  /** With all that is in it. */
   tournament: Tournament;
 }
 

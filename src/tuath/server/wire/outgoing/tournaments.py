@@ -21,7 +21,6 @@ class ListedTournament(Sent):
     name: str
     game: str
     mode: TournamentMode
-    """`robin`: everybody meets everybody; `swiss`: those meet who stand alike, for some rounds."""
     size: int
     """How many sit at a table."""
     times: int
@@ -66,6 +65,7 @@ class TournamentEntrant(Sent):
     ties: list[float]
     """What decides between those with as many points, in the order of `ties` of the tournament."""
     withdrawn: bool
+    """Have they left before the end?"""
 
 
 class TournamentMeeting(Sent):
@@ -123,6 +123,7 @@ class OneTournament(Sent):
     """A tournament, as the one who asks may see it."""
 
     tournament: Tournament
+    """With all that is in it."""
 
 
 class TournamentLists(Sent):
