@@ -936,7 +936,6 @@ page-tournament-playing = läuft
 page-tournament-watch = Partie gegen { $names }, läuft
 page-tournament-result = { $points } gegen { $names }
 page-tournament-against = g. { $places }
-page-tournament-no-games = Noch keine Partien.
 page-tournament-nobody = Noch ist niemand dabei.
 page-tournament-to-come = kommt noch
 page-tournament-until = bis { $day }

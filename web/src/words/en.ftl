@@ -939,7 +939,6 @@ page-tournament-playing = being played
 page-tournament-watch = Game against { $names }, being played
 page-tournament-result = { $points } against { $names }
 page-tournament-against = v { $places }
-page-tournament-no-games = No games yet.
 page-tournament-nobody = Nobody has joined yet.
 page-tournament-to-come = to come
 page-tournament-until = until { $day }

@@ -1,6 +1,6 @@
 /** A tournament as somebody would like it, as the form has it and as the server is told. */
-import { zone } from "../../lib/pace";
-import type { Gone, NewTournament } from "../../wire/protocol";
+import { zone } from "./pace";
+import type { Gone, NewTournament } from "../wire/protocol";
 
 export const DAYS = [1, 2, 3, 5, 7]; // for each answer
 export const MINUTES = [20, 60, 120];
