@@ -13,15 +13,13 @@ from typing import Any
 import pytest
 from sqlalchemy import update
 
-from tests.server.both import server
 from tests.server.conftest import Client, Running, finish, wait_until
-from tests.server.test_migrations import Database, database
+from tests.server.test_migrations import Database
 from tuath.server import schema
 from tuath.server.app import make_app
 from tuath.server.server import Server
 from tuath.server.tournaments.opening import Plan, open_tournament
 
-__all__ = ["database", "server"]
 DAYS = {"days": 3}
 NAMES = ("Maren", "Bram", "Tove", "Ilka", "Nessa", "Tom")
 
@@ -336,7 +334,7 @@ def test_who_falls_between_is_followed_by_somebody(tmp_path: Path, falls_after: 
                 left -= 1
                 await make(*more)
 
-            tabling.make = falls  # type: ignore[method-assign]
+            tabling.make = falls
             with pytest.raises(SystemError):
                 await one.tournaments.director.advance(id)
             assert len(await tables_of(one, id)) == falls_after
