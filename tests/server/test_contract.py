@@ -68,6 +68,12 @@ class World:
             self.bram.new_table("me", "open", public=False)["id"],
             self.bram.new_table("bot:random", "bot:greedy", "me")["id"],
         ]
+        wish: dict[str, Any] = {"name": "Winter", "game": "arrival", "clock": {"days": 3}}
+        made = [who.post("/api/tournaments", **wish)["tournament"]["id"] for who in (self.maren, self.bram)]
+        for who in (self.maren, self.bram, running.client("Tove")):
+            who.post(f"/api/tournaments/{made[0]}/join")
+        self.maren.post(f"/api/tournaments/{made[0]}/start")
+        self.tournaments = made
 
 
 @pytest.fixture(scope="module")
@@ -79,7 +85,8 @@ def keeps_to_its_description(case: Case, world: World) -> None:
     """One request as it was made up, mostly at a table that exists, by somebody who is signed in one way or another."""
     rng = Random(repr((case.path_parameters, case.body, case.query)))
     if "id" in (case.path_parameters or {}) and rng.random() < 0.8:
-        case.path_parameters["id"] = rng.choice(world.tables)
+        is_tournament = "/tournaments/" in case.operation.path
+        case.path_parameters["id"] = rng.choice(world.tournaments if is_tournament else world.tables)
     who, token = world.maren, world.token
     if case.operation.label in ENDING:  # whoever does it is not signed in any more
         who = world.running.client("Somebody")

@@ -142,6 +142,7 @@ tables = Table(
     Column("rated", Boolean, nullable=False, server_default=false()),
     Column("counted", Boolean, nullable=False, server_default=false(), index=True),  # is the result in `outcomes`?
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
+    Column("tournament", String(24)),  # that has made it
 )
 
 # What is printed, once for each fingerprint: a table is played with what it was begun with.
@@ -324,4 +325,67 @@ deeds = Table(
     Column("subject", String(80), nullable=False),
     Column("reason", Text, nullable=False),
     Column("table", String(24)),
+)
+
+# Tournaments, each with who plays in it, its rounds, and who sits with whom in them.
+tournaments = Table(
+    "tournaments",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("version", Integer, nullable=False),  # counts changes of all that belongs to it
+    Column("name", String(80), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("mode", String(10), nullable=False),  # robin or swiss
+    Column("size", Integer, nullable=False),  # seats of a table
+    Column("times", Integer, nullable=False),  # robin: how often everybody meets
+    Column("rounds", Integer, nullable=False),  # swiss: how many; robin: known once it has begun
+    Column("least", Integer, nullable=False),
+    Column("most", Integer, nullable=False),
+    Column("days", Integer, nullable=False),  # until when games of a round should be over
+    Column("options", Json, nullable=False),
+    Column("clock", Json, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("invitation", String(24), nullable=False),
+    Column("host", String(24), nullable=False, index=True),
+    Column("club", String(24), index=True),
+    Column("starts", Float),  # by itself; null: when the host says so
+    Column("status", String(10), nullable=False, index=True),  # open, running, over, off
+    Column("round", Integer, nullable=False),  # that is played; 0 before the first
+    Column("created", Float, nullable=False),
+    Column("updated", Float, nullable=False),
+    Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
+)
+
+entrants = Table(
+    "entrants",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("player", String(24), index=True),  # null: has deleted themselves
+    Column("lot", Integer, nullable=False),  # drawn when it begins
+    Column("since", Float, nullable=False),
+    Column("left", Float),  # when somebody has withdrawn
+    UniqueConstraint("tournament", "player", name="uq_entrants_player"),
+)
+
+rounds = Table(
+    "rounds",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("begun", Float, nullable=False),
+    Column("until", Float, nullable=False),
+)
+
+meetings = Table(
+    "meetings",
+    metadata,
+    Column("tournament", String(24), ForeignKey("tournaments.id"), primary_key=True),
+    Column("round", Integer, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seats", Json, nullable=False),  # the numbers of those who meet, by seat
+    Column("how", String(10), nullable=False),  # drawn, playing, over, off, rest, unplayed
+    Column("table", String(24)),  # settled before the table is made, so that it is made once
+    Column("points", Json),  # by seat, once it is counted
+    Column("scores", Json),
 )

@@ -31,6 +31,7 @@ from tuath.server.signing.links import Links
 from tuath.server.signing.passkeys import Passkeys
 from tuath.server.store import Store
 from tuath.server.tables import Tables
+from tuath.server.tournaments import Tournaments
 
 log = logging.getLogger("tuath.server")
 LOOK = 3  # seconds; so soon a host's deeds are heard of
@@ -56,6 +57,8 @@ class Server:
         self.counting = Counting(self.tables.shelf, self.ledger)
         self.tables.heeded.append(self.counting.changed)
         self.deleting = Deleting(self.tables.shelf)
+        self.tournaments = Tournaments(self.tables.shelf, self.tables.seating)
+        self.counting.heeded.append(self.tournaments.counted)
         self.pairing = Pairing(self.tables.shelf, self.tables.seating, materials)
         self.bans = Bans(self.store)
         self.exporting = asyncio.Lock()  # one after the other: each reads all games of somebody
@@ -94,8 +97,8 @@ class Server:
         self.waking = asyncio.create_task(self.wake())
 
     async def wake(self) -> None:
-        """Bots go on where they were, and games that were missed are counted; nobody waits for that."""
-        for late in (self.tables.thinking.wake_all, self.counting.catch_up):
+        """Bots go on, games that were missed are counted, tournaments too go on; nobody waits for that."""
+        for late in (self.tables.thinking.wake_all, self.counting.catch_up, self.tournaments.director.look):
             try:
                 await late()
             except Exception:
@@ -149,6 +152,7 @@ class Server:
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
                     await self.counting.catch_up()
+                    await self.tournaments.director.look()
                 if self.store.writing.trouble is not None:
                     await self.store.try_to_write()
                 if second % LOOK < 1:
@@ -185,6 +189,7 @@ class Server:
         self.hub.close()
         self.waking.cancel()
         self.counting.close()
+        self.tournaments.director.close()
         self.brains.close()
         self.replays.close()
         self.analyses.close()

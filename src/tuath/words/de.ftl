@@ -867,3 +867,26 @@ terminal-puzzles-found = { $kind }: durch Zufall 1 von { $rare }, { $positions }
 terminal-puzzles-written = { $number } Rätsel von { $found }, gefunden in { $games } Partien, stehen in { $file }.
 core-hint-puzzle = Ein Rätsel hat seine eigenen Tipps.
 server-no-puzzle = An diesem Tisch gibt es kein Rätsel.
+
+## Turniere
+
+server-tournament-together = Dieses Spiel gewinnt oder verliert man gemeinsam, es gibt also keine Gegner: ein Turnier lässt sich daraus nicht machen.
+server-tournament-name = Ein Turnier hat einen Namen von einem bis { $most } Zeichen.
+server-tournament-robin-for-two = Jeder gegen jeden spielt man zu zweit. Für größere Tische wähle Schweizer Runden.
+server-tournament-players = An so einem Turnier können mindestens { $least } und höchstens { $most } teilnehmen, und die kleinste Zahl liegt nicht über der größten.
+server-tournament-start = Ein Turnier beginnt später als jetzt und innerhalb eines Jahres.
+server-tournament-club = Diesen Club kennt man hier nicht, oder du gehörst nicht dazu.
+server-tournament-many = Du hast schon { $most } Turniere, die nicht zu Ende sind; lass erst eines davon enden.
+server-tournament-joined = Du spielst schon in { $most } Turnieren, die nicht zu Ende sind; lass erst eines davon enden.
+server-tournament-private = Dieses Turnier ist privat; hinein kommst du mit dem Einladungslink.
+server-tournament-blocked = Wer dieses Turnier eröffnet hat, möchte nicht, dass du teilnimmst.
+server-tournament-full = Dieses Turnier ist voll: { $most } Teilnehmer.
+server-tournament-few = Es beginnt mit mindestens { $least } Teilnehmern.
+server-tournament-begun = Dieses Turnier hat begonnen; niemand tritt mehr bei.
+server-tournament-off = Dieses Turnier wurde abgesagt.
+server-tournament-over = Dieses Turnier ist zu Ende.
+server-tournament-not-in = Du nimmst an diesem Turnier nicht teil.
+server-tournament-host = Das kann nur, wer das Turnier eröffnet hat.
+server-tournament-not-yet = Beenden lässt sich nur eine Partie, die nach dem Tag ihrer Runde noch läuft.
+server-tournament-replace = An einem Turniertisch wird niemand ersetzt: was mit denen geschieht, die fehlen, wurde vorher festgelegt.
+server-tournament-closed = Die Turnierleitung hat diese Partie beendet, weil ihr Tag vorbei ist: verloren für alle ohne Restzeit, unentschieden für alle anderen, die geblieben sind.

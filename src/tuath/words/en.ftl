@@ -865,3 +865,26 @@ terminal-puzzles-found = { $kind }: by chance 1 in { $rare }, { $positions } pos
 terminal-puzzles-written = { $number } puzzles of { $found } found in { $games } games written to { $file }.
 core-hint-puzzle = A puzzle has hints of its own.
 server-no-puzzle = There is no puzzle at this table.
+
+## Tournaments
+
+server-tournament-together = This game is won or lost together, so there is nobody to play against: no tournament can be made of it.
+server-tournament-name = A tournament has a name of one to { $most } characters.
+server-tournament-robin-for-two = Everybody meets everybody at tables for two. For larger tables choose Swiss rounds.
+server-tournament-players = At least { $least } and at most { $most } players can play in such a tournament, and the least number is not above the most.
+server-tournament-start = A tournament begins later than now, and within a year.
+server-tournament-club = That club is not known here, or you do not belong to it.
+server-tournament-many = You have { $most } tournaments that are not over; let one of them end first.
+server-tournament-joined = You play in { $most } tournaments that are not over; let one of them end first.
+server-tournament-private = This tournament is private; its invitation link lets you in.
+server-tournament-blocked = The host of this tournament does not want you to join it.
+server-tournament-full = This tournament is full: { $most } players.
+server-tournament-few = It begins with { $least } players at the least.
+server-tournament-begun = This tournament has begun; nobody joins it any more.
+server-tournament-off = This tournament was called off.
+server-tournament-over = This tournament is over.
+server-tournament-not-in = You do not play in this tournament.
+server-tournament-host = Only the host of the tournament can do that.
+server-tournament-not-yet = Only a game that is still played after the date of its round can be ended.
+server-tournament-replace = At a table of a tournament nobody is replaced: what happens to who is gone was settled beforehand.
+server-tournament-closed = The host of the tournament has ended this game, as its date has passed: lost by whoever has no time left, level for the others who stayed.

@@ -17,6 +17,8 @@ export type Route =
   | { page: "lobby"; query: string }
   | { page: "player"; id: string }
   | { page: "players"; game: string; size: 2 | 3 }
+  | { page: "tournaments" }
+  | { page: "tournament"; id: string; invitation: string }
   | { page: "missing" };
 
 const ID = /^[\w-]+$/;
@@ -35,6 +37,8 @@ export function match(path: string, query = "", hash = ""): Route {
   }
   if (parts.length === 1 && first === "device" && mark) return { page: "device", key: mark };
   if (parts.length === 1 && first === "tables") return { page: "lobby", query };
+  if (parts.length === 1 && first === "tournaments") return { page: "tournaments" };
+  if (parts.length === 2 && first === "tournament" && ID.test(id)) return { page: "tournament", id, invitation: marks(hash).i ?? "" };
   if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
   if (parts.length === 1 && first === "players") {
     const asked = new URLSearchParams(query);
@@ -77,6 +81,8 @@ export const to = {
   me: (): string => `${PREFIX}/me`,
   /** Where a link signs in on another device; behind the #, which no server is told, and no program that looks at links. */
   device: (key: string): string => `${PREFIX}/device#${encodeURIComponent(key)}`,
+  tournaments: (): string => `${PREFIX}/tournaments`,
+  tournament: (id: string, invitation = ""): string => `${PREFIX}/tournament/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
   players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
   /** With filters as they stand in an address. */

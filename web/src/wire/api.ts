@@ -1,9 +1,10 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Leaderboard, Lists, Mailbox, MailKey, MailWish,
-  Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewWebhook, Notice, Noticed, OneTable, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal,
-  Rematching, Replacing, Reported, Reporting, Saying, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
-  TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
+  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, EndingGame, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining,
+  JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable,
+  OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying,
+  SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns,
+  Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -71,6 +72,9 @@ const made = (material: string): string => (material ? `?material=${encodeURICom
 /** Something at a table, with the secret of the link that led there. */
 const at = (id: string, what = ""): string => keyed(id, `/tables/${encodeURIComponent(id)}${what}`);
 
+/** Something of a tournament. */
+const of = (id: string, what = ""): string => `/tournaments/${encodeURIComponent(id)}${what}`;
+
 export const api = {
   me: () => json<Me>("GET", "/me"),
   signIn: (name: string) => json<SignedIn, Name>("POST", "/me", { name }),
@@ -132,6 +136,15 @@ export const api = {
   puzzle: (game: string, number: number) => json<OneTable>("POST", `/games/${game}/puzzles/${number}`),
   puzzleBack: (id: string, count: number | null) => json<OneTable, GoingBack>("POST", at(id, "/puzzle/back"), { count }),
   puzzleHelp: (id: string, what: HelpWanted["what"]) => json<OneTable, HelpWanted>("POST", at(id, "/puzzle/help"), { what }),
+
+  tournaments: () => json<TournamentLists>("GET", "/tournaments"),
+  newTournament: (wish: NewTournament) => json<OneTournament, NewTournament>("POST", "/tournaments", wish),
+  tournament: (id: string, key: string) => json<OneTournament>("GET", of(id, key ? `?key=${encodeURIComponent(key)}` : "")),
+  joinTournament: (id: string, invitation: string) => json<OneTournament, JoiningTournament>("POST", of(id, "/join"), { invitation: invitation || null }),
+  leaveTournament: (id: string) => json<OneTournament>("POST", of(id, "/leave")),
+  startTournament: (id: string) => json<OneTournament>("POST", of(id, "/start")),
+  callTournamentOff: (id: string) => json<OneTournament>("POST", of(id, "/off")),
+  endGame: (id: string, table: string) => json<OneTournament, EndingGame>("POST", of(id, "/end"), { table }),
 
   tables: () => json<Lists>("GET", "/tables"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),

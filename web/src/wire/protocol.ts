@@ -271,6 +271,44 @@ export interface Replacing extends SeatOnly {
   chair: string;
 }
 
+/** A tournament, with all that is settled before anybody joins. */
+export interface NewTournament {
+  name: string;
+  game: string;
+  mode?: "robin" | "swiss";
+  /** How many sit at a table; where everybody meets everybody two. */
+  size?: number;
+  /** How often everybody meets everybody; the second time with the seats turned. */
+  times?: number;
+  /** Of a Swiss one; at tables for two no more are played than there are opponents. */
+  rounds?: number;
+  /** Players without whom it does not begin; at least as many as sit at a table. */
+  least?: number;
+  /** 16 where everybody meets everybody, otherwise 64. */
+  most?: number;
+  /** For the games of a round; after that its host may end what is stuck. */
+  days?: number;
+  options?: Record<string, string>;
+  clock: AnyClockSetting;
+  /** Anybody may join; otherwise those with its link. */
+  public?: boolean;
+  /** The club whose members alone may join. */
+  club?: string | null;
+  /** When it begins by itself; null: when its host says so. */
+  starts?: string | null;
+}
+
+/** Where it is not public, the invitation of its link. */
+export interface JoiningTournament {
+  invitation?: string | null;
+}
+
+/** A game of a tournament that should be over. */
+export interface EndingGame {
+  /** Where it is played. */
+  table: string;
+}
+
 export interface LiveAnswer extends Answering {
   type: "answer";
 }
@@ -1515,6 +1553,8 @@ export interface FixedPart {
   hints: Hints;
   /** Does the result count for how strong people are? */
   rated: boolean;
+  /** The tournament that has made it; null elsewhere. */
+  tournament: string | null;
   clock: MinutesClock | DaysClock | null;
 }
 
@@ -1692,4 +1732,128 @@ export interface Answered {
 export interface Undone extends Answered {
   /** Who has to agree. */
   asked: Seats;
+}
+
+export type TournamentMode = "robin" | "swiss";
+
+export type TournamentStatus = "open" | "running" | "over" | "off";
+
+export type TournamentDeed = "join" | "leave" | "start" | "off" | "withdraw";
+
+export type TieBreak = "direct" | "sonneborn" | "buchholz" | "wins";
+
+/** A tournament in a list. */
+export interface ListedTournament {
+  id: string;
+  name: string;
+  game: string;
+  mode: TournamentMode;
+  /** How many sit at a table. */
+  size: number;
+  /** How often everybody meets everybody; 1 in a Swiss one. */
+  times: number;
+  /** `open`: it can be joined; `running`; `over`; `off`: it did not come about. */
+  status: TournamentStatus;
+  /** How many are in it and have not withdrawn. */
+  players: number;
+  /** With fewer it does not begin. */
+  least: number;
+  /** More do not fit. */
+  most: number;
+  /** That is played; 0 before the first. */
+  round: number;
+  /** Of a tournament in which everybody meets everybody, 0 until it begins. */
+  rounds: number;
+  /** When it begins by itself; null: when its host says so. */
+  starts: string | null;
+  public: boolean;
+  /** Null where they have deleted themselves. */
+  host: Player | null;
+  /** The club whose members alone can join; null: everybody can. */
+  club: string | null;
+  clock: MinutesClock | DaysClock;
+  /** Am I its host, or do I play in it? */
+  mine: boolean;
+}
+
+/** Somebody who plays in a tournament, as they stand. */
+export interface TournamentEntrant {
+  /** By which the meetings name them. */
+  number: number;
+  /** Null where they have deleted themselves. */
+  player: Player | null;
+  /** From 1; shared where nothing tells two apart. */
+  place: number;
+  /** In quarters at the least. */
+  points: number;
+  /** Games that are counted. */
+  played: number;
+  /** What decides between those with as many points, in the order of `ties` of the tournament. */
+  ties: number[];
+  /** Have they left before the end? */
+  withdrawn: boolean;
+}
+
+/** Who meets whom at a table of a round; one alone rests. */
+export interface TournamentMeeting {
+  /** The numbers of those who meet, by seat. */
+  seats: number[];
+  /** `drawn`: there is no table yet; `off`: the host of the server has ended it; `unplayed`: somebody was gone. */
+  how: "drawn" | "playing" | "over" | "off" | "rest" | "unplayed";
+  /** Null where I may not look at it, or there is none. */
+  table: string | null;
+  /** By seat, once it is counted. */
+  points: number[] | null;
+  /** By seat, as the game counts; null where it was not played to its end. */
+  scores: (number | null)[] | null;
+  /** Its date has passed, and I am the host of the tournament. */
+  may_end: boolean;
+}
+
+/** Who meets whom at one time. */
+export interface TournamentRound {
+  number: number;
+  /** Null: it is still to come. */
+  begun: string | null;
+  /** When its games should be over. */
+  until: string | null;
+  meetings: TournamentMeeting[];
+}
+
+/** A tournament with all that is in it. */
+export interface Tournament extends ListedTournament {
+  /** For the games of a round. */
+  days: number;
+  /** Of the game, as far as they are not the usual ones. */
+  options: Record<string, string>;
+  /** What decides between those with as many points, in this order. */
+  ties: TieBreak[];
+  /** In the order of the standing; before it begins as they have come. */
+  entrants: TournamentEntrant[];
+  /** The rounds as far as they are known. */
+  schedule: TournamentRound[];
+  /** My number; null: I do not play. */
+  me: number | null;
+  /** What I can do now. */
+  may: TournamentDeed[];
+  /** The secret of the link that lets others in; only for those who belong to it, and where it is not public. */
+  invitation: string | null;
+  /** The names of those in it whom I have blocked: we may be seated at one table. */
+  blocked: string[];
+}
+
+/** A tournament, as the one who asks may see it. */
+export interface OneTournament {
+  /** With all that is in it. */
+  tournament: Tournament;
+}
+
+/** Tournaments, in three lists. */
+export interface TournamentLists {
+  /** That can be joined. */
+  open: ListedTournament[];
+  /** That are played. */
+  running: ListedTournament[];
+  /** The last ones. */
+  over: ListedTournament[];
 }

@@ -890,3 +890,117 @@ page-lobby-with-guests = Gäste an einem Bildschirm
 page-lobby-me-free = freier Platz
 page-lobby-me-rated = gewertet
 page-lobby-me-watch = zum Zusehen
+
+## Turniere
+
+page-tournament = Turnier
+page-tournaments = Turniere
+page-tournaments-lead = Ein paar Abende oder ein paar Wochen mit denselben Leuten: Tische entstehen von selbst, Ergebnisse zählen von selbst.
+page-tournaments-open = Zum Mitmachen
+page-tournaments-running = Laufen gerade
+page-tournaments-over = Zu Ende
+page-tournaments-none = Gerade keine. Eröffne selbst eines.
+page-tournament-crowd = { $players } von { $most }
+page-tournament-from = ab { $day }
+page-tournament-mine = deins
+page-tournament-robin = jeder gegen jeden
+page-tournament-swiss = Schweizer Runden
+page-tournament-robin-note = Zu zweit, mit bis zu 16 Teilnehmern. Von Anfang an ist klar, wer auf wen trifft.
+page-tournament-swiss-note = Einige Runden, in denen sich trifft, wer gleich gut steht. Bis zu 64 Teilnehmer, Tische zu zweit bis zu viert.
+page-tournament-open = Turnier eröffnen
+page-tournament-name = Name
+page-tournament-together = Nicht { $games }: das gewinnt man gemeinsam, es gibt also keine Gegner.
+page-tournament-mode = Art
+page-tournament-times = Begegnungen
+page-tournament-once = einmal
+page-tournament-twice = zweimal, Plätze getauscht
+page-tournament-size = An einem Tisch
+page-tournament-rounds = Runden
+page-tournament-players = Teilnehmer
+page-tournament-least = Mindestens so viele Teilnehmer
+page-tournament-most = Höchstens so viele Teilnehmer
+page-tournament-to = bis
+page-tournament-minutes = { $minutes } min
+page-tournament-round-days = Eine Runde dauert
+page-tournament-starts = Beginn
+page-tournament-starts-note = Ohne Datum beginnt es, wenn du es sagst.
+page-tournament-starts-then = Es beginnt dann von selbst, oder es fällt aus, wenn zu wenige da sind.
+page-tournament-rated = Alle Partien werden gewertet: keine Gäste, keine Hinweise, und wer geht, hat verloren.
+page-tournament-gone-bot = Wer keine Zeit mehr hat, für den spielt ein Bot, bis er zurückkommt; kommt er nicht, hat er die Partie verloren.
+page-tournament-gone-wait = Der Tisch wartet auf alle, die keine Zeit mehr haben; nach dem Tag der Runde kann die Turnierleitung die Partie beenden, und für sie ist sie verloren.
+page-tournament-gone-end = Mit der Zeit eines Spielers endet die Partie; für ihn ist sie verloren, die anderen gewinnen.
+page-tournament-of = { $game } zu { $size ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $size }
+}
+page-tournament-fraction = { $part } von { $whole }
+page-tournament-begins = Beginn
+page-tournament-over = Partien zu Ende
+page-tournament-ends = Ende von Runde { $round }
+page-tournament-my-game = Meine Partie: { $names }
+page-tournament-join = Mitmachen
+page-tournament-leave = Wieder gehen
+page-tournament-withdraw = Aussteigen
+page-tournament-withdraw-sure = Deine laufenden Partien werden sofort aufgegeben, alle anderen sind verloren, und zurück kannst du nicht. Aussteigen?
+page-tournament-start = Beginnen lassen
+page-tournament-start-sure = Es wird ausgelost, und die ersten Tische entstehen; dann kann niemand mehr dazukommen. Beginnen?
+page-tournament-off = Absagen
+page-tournament-off-sure = Zurückholen lässt es sich nicht. Absagen?
+page-tournament-cancelled = Dieses Turnier ist nicht zustande gekommen.
+page-tournament-blocked = Hier spielt, wen du gesperrt hast: { $names }. Wer mitmacht, kann an denselben Tisch kommen; bis zum Beginn kannst du wieder gehen.
+page-tournament-table = Tabelle
+page-tournament-place = Platz
+page-tournament-points = Punkte
+page-tournament-counts = { $size ->
+    [2] ein Sieg 1, unentschieden ½
+   *[other] 1 für jeden, der hinter einem liegt, ½ bei Gleichstand
+}; dann { $first }, dann { $then }
+page-tournament-tie-direct = direkter Vergleich
+page-tournament-tie-direct-short = direkt
+page-tournament-tie-sonneborn = Punkte der Besiegten (Sonneborn-Berger)
+page-tournament-tie-sonneborn-short = S-B
+page-tournament-tie-buchholz = Punkte aller Gegner (Buchholz)
+page-tournament-tie-buchholz-short = Buchholz
+page-tournament-tie-wins = Siege
+page-tournament-tie-wins-short = Siege
+page-tournament-round-short = R{ $number }
+page-tournament-gone = jemand, der gegangen ist
+page-tournament-withdrawn = ausgestiegen
+page-tournament-rest = spielfrei
+page-tournament-was-unplayed = nicht gespielt
+page-tournament-was-off = abgebrochen
+page-tournament-was-rest = spielfrei
+page-tournament-playing = läuft
+page-tournament-watch = Partie gegen { $names }, läuft
+page-tournament-result = { $points } gegen { $names }
+page-tournament-against = g. { $places }
+page-tournament-nobody = Noch ist niemand dabei.
+page-tournament-to-come = kommt noch
+page-tournament-until = bis { $day }
+page-tournament-end = Partie beenden
+page-tournament-settled = Was vereinbart ist
+page-tournament-says-robin = Jeder trifft auf jeden, { $times ->
+    [one] einmal
+   *[other] zweimal, beim zweiten Mal mit getauschten Plätzen
+}, an Tischen zu zweit.
+page-tournament-says-swiss = Bis zu { $rounds } Runden an Tischen zu { $size ->
+    [2] zweit
+    [3] dritt
+   *[other] viert
+}: es trifft sich, wer gleich gut steht, und niemand zweimal auf dieselben, solange es anders geht.
+page-tournament-says-days = Die Partien einer Runde sollen nach { $days ->
+    [one] einem Tag
+   *[other] { $days } Tagen
+} zu Ende sein; danach kann die Turnierleitung beenden, was hängt: verloren für alle ohne Restzeit, unentschieden für die anderen. { $mode ->
+    [robin] Die nächste Runde beginnt dann, oder sobald alle Partien zu Ende sind.
+   *[other] Die nächste Runde beginnt, wenn alle Partien zu Ende sind.
+}
+page-tournament-says-tables = Tische entstehen von selbst, und alle sitzen schon; deinen findest du unter deinen Tischen. Ersetzt wird dort niemand.
+page-tournament-says-rest-robin = Bei ungerader Zahl hat in jeder Runde jemand spielfrei, alle gleich oft; das zählt nichts.
+page-tournament-says-rest = Bei ungerader Zahl hat in jeder Runde jemand spielfrei; das zählt als Sieg, und niemand hat es zweimal, bevor alle anderen es hatten.
+page-tournament-says-rest-larger = Ein Tisch, der nicht voll wird, hat weniger Leute, und wer dort gewinnt, bekommt gleich viele Punkte. Wer trotzdem übrig bleibt, hat spielfrei; das zählt als Sieg.
+page-tournament-says-withdrawn = Wer aussteigt, verliert laufende Partien und alle, die noch kommen; gewonnen haben sie die Gegner.
+page-tournament-says-blocks = Wer mitmacht, kann an einen Tisch mit allen kommen, die hier spielen, gesperrt oder nicht.
+page-missing-tournament = Dieses Turnier gibt es nicht.

@@ -893,3 +893,117 @@ page-lobby-with-guests = guests at one screen
 page-lobby-me-free = free seat
 page-lobby-me-rated = rated
 page-lobby-me-watch = to watch
+
+## Tournaments
+
+page-tournament = Tournament
+page-tournaments = Tournaments
+page-tournaments-lead = Some evenings or some weeks with the same people: tables are made and results counted by themselves.
+page-tournaments-open = To join
+page-tournaments-running = Being played
+page-tournaments-over = Over
+page-tournaments-none = None at the moment. Open one yourself.
+page-tournament-crowd = { $players } of { $most }
+page-tournament-from = from { $day }
+page-tournament-mine = yours
+page-tournament-robin = everybody meets everybody
+page-tournament-swiss = Swiss rounds
+page-tournament-robin-note = At tables for two, up to 16 players. Everybody knows from the start whom they will meet.
+page-tournament-swiss-note = Some rounds, in each of which those meet who stand alike. Up to 64 players, tables for two to four.
+page-tournament-open = Open a tournament
+page-tournament-name = Its name
+page-tournament-together = Not { $games }: that is won together, so there is nobody to play against.
+page-tournament-mode = Kind
+page-tournament-times = They meet
+page-tournament-once = once
+page-tournament-twice = twice, seats turned
+page-tournament-size = At a table
+page-tournament-rounds = Rounds
+page-tournament-players = Players
+page-tournament-least = Players at the least
+page-tournament-most = Players at the most
+page-tournament-to = to
+page-tournament-minutes = { $minutes } min
+page-tournament-round-days = A round lasts
+page-tournament-starts = It begins
+page-tournament-starts-note = Without a date it begins when you say so.
+page-tournament-starts-then = It begins then by itself, or is called off where too few have come.
+page-tournament-rated = All its games are rated: no guests, no hints, and whoever leaves has lost.
+page-tournament-gone-bot = For whoever has no time left a bot plays on until they return; if they do not, the game is lost for them.
+page-tournament-gone-wait = The table waits for whoever has no time left; after the date of the round the host may end the game, and it is lost for them.
+page-tournament-gone-end = The game ends with somebody's time; it is lost for them and won by the others.
+page-tournament-of = { $game } for { $size ->
+    [2] two
+    [3] three
+    [4] four
+   *[other] { $size }
+}
+page-tournament-fraction = { $part } of { $whole }
+page-tournament-begins = begins
+page-tournament-over = games over
+page-tournament-ends = round { $round } ends
+page-tournament-my-game = My game: { $names }
+page-tournament-join = Join
+page-tournament-leave = Leave
+page-tournament-withdraw = Withdraw
+page-tournament-withdraw-sure = Your running games are resigned at once, all others are lost, and you cannot come back. Withdraw?
+page-tournament-start = Let it begin
+page-tournament-start-sure = Lots are drawn and the first tables are made; nobody else can join then. Begin?
+page-tournament-off = Call it off
+page-tournament-off-sure = It cannot be brought back. Call it off?
+page-tournament-cancelled = This tournament did not come about.
+page-tournament-blocked = Whom you have blocked plays here: { $names }. Who joins may be seated at one table with them; until it begins you can leave.
+page-tournament-table = Table
+page-tournament-place = Place
+page-tournament-points = points
+page-tournament-counts = { $size ->
+    [2] a win 1, a draw ½
+   *[other] 1 for everybody left behind, ½ for whoever is level
+}; then { $first }, then { $then }
+page-tournament-tie-direct = meeting each other
+page-tournament-tie-direct-short = direct
+page-tournament-tie-sonneborn = points of those beaten (Sonneborn-Berger)
+page-tournament-tie-sonneborn-short = S-B
+page-tournament-tie-buchholz = points of all opponents (Buchholz)
+page-tournament-tie-buchholz-short = Buchholz
+page-tournament-tie-wins = wins
+page-tournament-tie-wins-short = wins
+page-tournament-round-short = R{ $number }
+page-tournament-gone = somebody who has left
+page-tournament-withdrawn = withdrawn
+page-tournament-rest = rests
+page-tournament-was-unplayed = not played
+page-tournament-was-off = broken off
+page-tournament-was-rest = rests
+page-tournament-playing = being played
+page-tournament-watch = Game against { $names }, being played
+page-tournament-result = { $points } against { $names }
+page-tournament-against = v { $places }
+page-tournament-nobody = Nobody has joined yet.
+page-tournament-to-come = to come
+page-tournament-until = until { $day }
+page-tournament-end = End this game
+page-tournament-settled = What is settled
+page-tournament-says-robin = Everybody meets everybody { $times ->
+    [one] once
+   *[other] twice, the second time with the seats turned
+}, at tables for two.
+page-tournament-says-swiss = Up to { $rounds } rounds at tables for { $size ->
+    [2] two
+    [3] three
+   *[other] four
+}: those meet who stand alike, nobody meets the same again while there is another way.
+page-tournament-says-days = The games of a round should be over after { $days ->
+    [one] a day
+   *[other] { $days } days
+}; then the host may end what is stuck: lost by whoever has no time left, level for the others. { $mode ->
+    [robin] The next round begins then, or as soon as all games are over.
+   *[other] The next round begins when all games are over.
+}
+page-tournament-says-tables = Tables are made by themselves, with everybody seated; you find yours among your tables. Nobody is replaced there.
+page-tournament-says-rest-robin = With an odd number one rests in each round, everybody as often; it counts nothing.
+page-tournament-says-rest = With an odd number one rests in each round; it counts as a win, and nobody rests twice before all others have.
+page-tournament-says-rest-larger = A table that cannot be filled has fewer people, and its winner as many points. Who is left over all the same rests; that counts as a win.
+page-tournament-says-withdrawn = Who withdraws loses running games and all that are left; the opponents win them.
+page-tournament-says-blocks = Who joins may be seated with anybody who plays here, blocked or not.
+page-missing-tournament = There is no such tournament.

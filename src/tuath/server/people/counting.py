@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
 
 from tuath.core.message import Refused
 from tuath.server.people.ledger import Ledger
@@ -25,6 +26,7 @@ class Counting:
     def __init__(self, shelf: Shelf, ledger: Ledger) -> None:
         self.shelf = shelf
         self.ledger = ledger
+        self.heeded: list[Callable[[Entry], None]] = []  # who else hears of every game that has been counted
         self.done: dict[str, None] = {}  # counted, or beyond counting, as far as we remember
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -47,6 +49,8 @@ class Counting:
             entry = await self.shelf.entry(table)
             if is_decided(entry):
                 await self.ledger.keep(table, outcome_of(entry))
+                for heed in self.heeded:
+                    heed(entry)
         except (Refused, NotThere):  # it cannot be read, or is gone
             return
         except Unwritable:

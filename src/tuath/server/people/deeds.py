@@ -76,13 +76,23 @@ def close_table(url: str, id: str, reason: str) -> int:
 
 
 def hide_table(url: str, id: str, reason: str, *, hidden: bool) -> int:
-    """In no list, or in the lists again; whoever belongs to it finds it as before."""
+    """A table or a tournament: in no list, or in the lists again; whoever belongs to it finds it as before."""
 
     async def work(connection: AsyncConnection) -> int:
+        what = "hide" if hidden else "show"
+        if await is_tournament_hidden(connection, id, hidden=hidden):
+            return await note(connection, what, id, reason)
         await change_table(connection, await table_row(connection, id), hidden=hidden)
-        return await note(connection, "hide" if hidden else "show", id, reason, id)
+        return await note(connection, what, id, reason, id)
 
     return on_rows(url, work)
+
+
+async def is_tournament_hidden(connection: AsyncConnection, id: str, *, hidden: bool) -> bool:
+    """Now, or shown again; False where there is no such tournament."""
+    tournaments = schema.tournaments
+    done = await connection.execute(update(tournaments).where(tournaments.c.id == id).values(hidden=hidden))
+    return bool(done.rowcount)
 
 
 def delete_table(url: str, id: str, reason: str) -> int:

@@ -23,6 +23,7 @@ from tuath.server.store import ENDED, Store
 from tuath.server.tables.entry import GONE, OPEN, Entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged, NotThere
+from tuath.server.tournaments.wiping import wipe_entrant
 
 Settled = Callable[[Callable[[], Awaitable[None]]], Awaitable[None]]
 
@@ -147,6 +148,7 @@ def unnamed(text: str) -> str:
 
 
 async def wipe_rows(connection: AsyncConnection, player: str) -> None:
+    await wipe_entrant(connection, player)
     results, reports, blocks = schema.results, schema.reports, schema.blocks
     await connection.execute(update(results).where(results.c.player == player).values(player=None))
     for column in (reports.c.by, reports.c.about):

@@ -22,6 +22,7 @@ from tuath.server.signing.passkeys import passkeys_of
 from tuath.server.store import Store
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import NotThere
+from tuath.server.tournaments.rows import is_mine
 from tuath.server.wire.words import stamp
 
 IN_MEMORY = 8_000_000  # bytes; what is larger lies in a file that nobody else sees
@@ -70,8 +71,26 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "tokens": tokens,
         "passkeys": [passkey.name for passkey in await passkeys_of(store, player.id)],
         "profile": await profile_of(ledger, row, mine=True),
+        "tournaments": await tournaments_of(store, row.id),
         "unreadable": left_out,
     }
+
+
+async def tournaments_of(store: Store, player: str) -> list[dict[str, Any]]:
+    """Those that the player has opened or plays in, the oldest first."""
+    tournaments = schema.tournaments
+    query = select(tournaments).where(is_mine(player)).order_by(tournaments.c.created)
+    async with store.connections.connect() as connection:
+        return [
+            {
+                "id": row.id,
+                "name": row.name,
+                "game": row.game,
+                "hosted": row.host == player,
+                "created": stamp(row.created),
+            }
+            for row in await connection.execute(query)
+        ]
 
 
 def chunks(file: IO[bytes]) -> Iterator[bytes]:

@@ -79,7 +79,9 @@ class Replacing:
 
 
 def check_may_ask(entry: Entry, player: Player, seat: Seat, is_missing: Missing) -> None:
-    """The host asks; where the host is missing too, anybody who plays here."""
+    """The host asks; where the host is missing too, anybody who plays here. A tournament has settled it beforehand."""
+    if entry.tournament is not None:
+        raise Refused(refuse("", "server-tournament-replace"))
     plays = any(entry.chairs[own].bot is None for own in entry.seats_of(player))
     if player.id != entry.host and not (plays and is_missing(entry.host)):
         raise Forbidden("server-host-only")

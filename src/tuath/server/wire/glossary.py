@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 PARAMETERS: Mapping[str, str] = {
-    "id": "Of the table, the player, the token, or the passkey.",
+    "id": "Of the table, the player, the tournament, the token, or the passkey.",
     "game": "The key of the game, such as `arrival`.",
     "language": "`en` or `de`.",
     "number": "Of the puzzle, from 1.",
@@ -109,10 +109,12 @@ FIELDS: Mapping[str, str] = {
     "log": "The log, line by line.",
     "mark": "How it is drawn.",
     "material": "What is printed.",
+    "meetings": "Who meets whom.",
     "message": "The words.",
     "met": "Is it reached?",
     "mine": "Does it concern the one who asks: seats of theirs, or whether they sit there.",
     "minutes": "How many minutes.",
+    "mode": "`robin`: everybody meets everybody; `swiss`: those meet who stand alike, for some rounds.",
     "moment": "A kind of moment, as the game names it.",
     "most": "The largest number that may be.",
     "moves": "Questions that the learner answers.",

@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from tuath.server.wire.outgoing import Gone, RematchKind, TokenScope
+from tuath.server.wire.outgoing import Gone, RematchKind, TokenScope, TournamentMode
 
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
@@ -338,6 +338,47 @@ class TryingOut(SeatOnly):
 
 class Replacing(SeatOnly):
     chair: str = Field(max_length=40, examples=["bot:greedy", "open"])
+
+
+class NewTournament(Body):
+    """A tournament, with all that is settled before anybody joins."""
+
+    name: str = Field(max_length=200, pattern=NO_ZERO, examples=["Winter round robin"])
+    game: str = Field(max_length=40, examples=["origo"])
+    mode: TournamentMode = "robin"
+    size: int = Field(default=2, ge=2, le=4)
+    """How many sit at a table; where everybody meets everybody two."""
+    times: int = Field(default=1, ge=1, le=2)
+    """How often everybody meets everybody; the second time with the seats turned."""
+    rounds: int = Field(default=5, ge=1, le=15)
+    """Of a Swiss one; at tables for two no more are played than there are opponents."""
+    least: int = Field(default=4, ge=3, le=64)
+    """Players without whom it does not begin; at least as many as sit at a table."""
+    most: int = Field(default=8, ge=3, le=64)
+    """16 where everybody meets everybody, otherwise 64."""
+    days: int = Field(default=7, ge=1, le=90)
+    """For the games of a round; after that its host may end what is stuck."""
+    options: dict[str, str] = Field(default_factory=dict, max_length=40)
+    clock: AnyClockSetting
+    public: bool = True
+    """Anybody may join; otherwise those with its link."""
+    club: str | None = Field(default=None, max_length=24, pattern=NO_ZERO)
+    """The club whose members alone may join."""
+    starts: AwareDatetime | None = Field(default=None, examples=["2026-12-01T18:00:00Z"])
+    """When it begins by itself; null: when its host says so."""
+
+
+class JoiningTournament(Body):
+    """Where it is not public, the invitation of its link."""
+
+    invitation: str | None = Field(default=None, max_length=40)
+
+
+class EndingGame(Body):
+    """A game of a tournament that should be over."""
+
+    table: str = Field(pattern="^[A-Za-z0-9_-]{1,24}$")
+    """Where it is played."""
 
 
 # ---- through the socket ----------------------------------------------------------------------------------------------

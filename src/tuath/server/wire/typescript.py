@@ -24,7 +24,7 @@ PAGE = Path(__file__).parents[4] / "web" / "src"
 WIDTH = 120
 PLAIN = {
     "int": "number", "float": "number", "str": "string", "bool": "boolean", "None": "null", "Any": "any",
-    "object": "unknown", "date": "string",
+    "object": "unknown", "date": "string", "AwareDatetime": "string",
 }  # fmt: skip
 
 

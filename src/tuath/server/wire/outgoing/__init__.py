@@ -10,3 +10,4 @@ from tuath.server.wire.outgoing.people import *
 from tuath.server.wire.outgoing.profiles import *
 from tuath.server.wire.outgoing.signing import *
 from tuath.server.wire.outgoing.tables import *
+from tuath.server.wire.outgoing.tournaments import *

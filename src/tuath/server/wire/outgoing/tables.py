@@ -205,6 +205,8 @@ class FixedPart(Sent):
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
     rated: bool
     """Does the result count for how strong people are?"""
+    tournament: str | None
+    """The tournament that has made it; null elsewhere."""
     clock: MinutesClock | DaysClock | None
 
 

@@ -53,7 +53,7 @@ def hide(
     table: Table, reason: Reason,
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Take a table out of all lists; whoever has its link, or plays there, still finds it."""
+    """Take a table, or a tournament, out of all lists; whoever has its link, or plays there, still finds it."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
     from tuath.server.people.deeds import hide_table  # noqa: PLC0415
 
@@ -65,7 +65,7 @@ def show(
     table: Table, reason: Reason,
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
-    """Put a hidden table back into the lists."""
+    """Put a hidden table, or tournament, back into the lists."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
     from tuath.server.people.deeds import hide_table  # noqa: PLC0415
 
