@@ -6,9 +6,7 @@ kept, so that a long game has hardly more of them than a short one.
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from tuath.core.flat import FlatState
+from typing import Any, NamedTuple
 
 EVERY = 16  # answers, at least
 
@@ -17,7 +15,7 @@ class Mark(NamedTuple):
     """The start of a step, when so many answers had been given; it is never changed."""
 
     after: int
-    start: FlatState
+    start: Any  # the state, which only the game knows the type of
     sealed: int
 
 
