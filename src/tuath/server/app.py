@@ -13,7 +13,21 @@ from fastapi import FastAPI
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
-from tuath.server.api import channels, feeds, games, leaving, lessons, live, me, pairing, players, puzzles, tables
+from tuath.server.api import (
+    channels,
+    feeds,
+    games,
+    leaving,
+    lessons,
+    listening,
+    live,
+    me,
+    pairing,
+    players,
+    programs,
+    puzzles,
+    tables,
+)
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
@@ -24,7 +38,8 @@ from tuath.server.wire.description import describe, explain, schemas
 DESCRIPTION = """A table for strategy board games.
 
 Programs sign in with `Authorization: Bearer TOKEN`. Besides what is listed here, `/api/tables/{id}/live` is a
-WebSocket that pushes every change; docs/protocol.md describes it."""
+WebSocket that pushes every change, and `/api/me/live` one that tells of all tables of mine; docs/protocol.md describes
+them."""
 
 
 def spare_collector() -> None:
@@ -54,7 +69,8 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
         spare_collector()
-        tending = [asyncio.create_task(work) for work in (server.tick(), server.hub.tend(), server.notices.run())]
+        works = server.tick(), server.hub.tend(), server.listening.tend(), server.notices.run()
+        tending = [asyncio.create_task(work) for work in works]
         if settings().ahead:
             tending.append(asyncio.create_task(games.prepare(server)))
         yield
@@ -73,7 +89,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     )
     app.state.server = server
     add_guard(app, server)
-    rooms = me, leaving, channels, feeds, players, pairing, games, lessons, puzzles, tables, live
+    rooms = me, leaving, channels, feeds, players, programs, pairing, games, lessons, puzzles, tables, live, listening
     for room in rooms:  # without a router between: all would be built twice
         app.include_router(room.router, prefix="/api", responses=PROBLEMS)
     app.include_router(channels.links, prefix="/api", responses=PROBLEMS)

@@ -1,7 +1,7 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
   Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining, Leaderboard, Lists, Mailbox, MailKey, MailWish,
-  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal,
+  Marking, Me, Moment, MovedOn, Name, NamedToken, NewTable, NewWebhook, Notice, Noticed, OneTable, Passphrase, PlannedTable, Profile, Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal,
   Rematching, Replacing, Reported, Reporting, Saying, SeatOnly, SetupTold, SignedIn, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope,
   TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
@@ -104,6 +104,8 @@ export const api = {
   deleteMe: (name: string) => json<Me, Farewell>("POST", "/me/delete", { name }),
   /** Where a browser finds all games of whoever is signed in. */
   myGames: `${PREFIX}/api/me/games`,
+  /** Programs that can be invited to a game, by the beginning of their names. */
+  programs: (game: string, name: string) => json<Programs>("GET", `/programs?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`),
   ratings: (game: string, size: 2 | 3) => json<Leaderboard>("GET", `/ratings?game=${encodeURIComponent(game)}&size=${size}`),
 
   games: () => json<Games>("GET", "/games"),

@@ -66,6 +66,7 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "name": row.name,
         "since": stamp(row.created),
         "vacations": row.vacations or [],
+        "program": row.program,
         "tokens": tokens,
         "profile": await profile_of(ledger, row, mine=True),
         "unreadable": left_out,
