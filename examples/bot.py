@@ -4,8 +4,8 @@
     python3 examples/bot.py http://127.0.0.1:8330 TOKEN TABLE_ID    takes a free chair
     python3 examples/bot.py http://127.0.0.1:8330 TOKEN             waits until somebody invites it by its name
 
-The token is on the page /me (or `POST /api/me/tokens`). Needs httpx, and websockets to wait. Whoever waits is declared a
-program, and that for good: give it an account of its own.
+The token is on the page /me (or `POST /api/me/tokens`). Needs httpx, and websockets to wait. Whoever waits is
+declared a program, and that for good: give it an account of its own.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Makes a small database with the program that is at hand, and packs it: ``data/<shape>.sql.xz``.
 
-    python -m tests.server.dumping [another folder of sources]
+    python -m tests.server.dumping [another folder of sources [an earlier shape …]]
 
 For every new shape of the rows, once, before the next one comes: `test_upgrade.py` asks for it. It goes by HTTP alone,
 so the dumps of earlier shapes were made with it too, each by the last version that had that shape (`data/README.md`).
@@ -12,7 +12,6 @@ from __future__ import annotations
 import json
 import lzma
 import os
-import re
 import signal
 import sqlite3
 import subprocess
@@ -20,17 +19,28 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from datetime import date, timedelta
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import create_engine
+
+from tuath.server.shapes import MIGRATIONS
 
 DATA = Path(__file__).parent / "data"
 PASSPHRASE = "four green salmons"
 HOME = "127.0.0.1"
-# Nobody needs the seal of a sign-in, and every fact is known: so a dump is the same wherever it is read.
-FIXED = {"TUATH_RATE": "100000", "TUATH_SEEDS": "chosen", "TUATH_ANALYSTS": "0", "TUATH_PAUSE": "0", "TUATH_REACH": HOME}
+FIXED = {
+    "TUATH_RATE": "100000",
+    "TUATH_SEEDS": "chosen",
+    "TUATH_ANALYSTS": "0",
+    "TUATH_PAUSE": "0",
+    "TUATH_REACH": "any",
+}
 
 
 class Program:
@@ -69,8 +79,11 @@ class Person:
     def post(self, path: str, **body: Any) -> Any:
         return self.http.post(path, json=body).raise_for_status().json()
 
+    def get(self, path: str) -> Any:
+        return self.http.get(path).raise_for_status().json()
+
     def table(self, id: str) -> Any:
-        return self.http.get(f"/tables/{id}").raise_for_status().json()["table"]
+        return self.get(f"/tables/{id}")["table"]
 
     def new(self, game: str, *chairs: str, **more: Any) -> str:
         return str(self.post("/tables", game=game, chairs=list(chairs), **more)["table"]["id"])
@@ -104,13 +117,14 @@ def live(program: Program, shape: str) -> tuple[Person, dict[str, str]]:
     known = {"token": maren.post("/me/token")["token"]}
     over = maren.new("arrival", "me", "bot:random", seed=5)
     play([maren], over, 10_000)
-    other = ("origo", "inis")[int(shape) % 2]
+    offered = {game["key"] for game in maren.get("/games")["games"]}
+    other = next(game for game in (("origo", "inis")[int(shape) % 2], "origo", "arrival") if game in offered)
     play([maren], maren.new(other, "me", "bot:random", seed=3), 12)
     both = maren.new("arrival", "me", "open", seed=4, clock={"minutes": 600, "increment": 5})
     bram.post(f"/tables/{both}/join")
     maren.post(f"/tables/{both}/chat", text="it's late; let us go on tomorrow")
     play([maren, bram], both, 60, is_midway)
-    maren.new("origo", "me", "open", "guest", public=False)
+    maren.new("arrival", "me", "open", "guest", public=False)
     for since, what in LATER.items():
         if shape >= since:
             what(maren, bram, both, over)
@@ -146,7 +160,8 @@ def puzzle(maren: Person, bram: Person, both: str, over: str) -> None:
 def days(maren: Person, bram: Person, both: str, over: str) -> None:
     clock = {"days": 3, "reserve": 5, "weekends": True, "zone": "Europe/Berlin", "gone": "wait"}
     bram.post(f"/tables/{maren.new('arrival', 'me', 'open', clock=clock)}/join")
-    bram.post("/me/vacations", first="2030-12-20", last="2030-12-27", zone="Europe/Berlin")
+    days = {name: (date.today() + timedelta(days=after)).isoformat() for name, after in (("first", 9), ("last", 14))}
+    bram.post("/me/vacations", zone="Europe/Berlin", **days)
 
 
 def feeds(maren: Person, bram: Person, both: str, over: str) -> None:
@@ -183,42 +198,83 @@ LATER: dict[str, Callable[[Person, Person, str, str], None]] = {
 
 
 def told(maren: Person) -> dict[str, Any]:
-    """Of each table: its game, status, how many answers, the end, whose turn it is."""
-    mine = maren.http.get("/tables").raise_for_status().json()["mine"]
-    return {id: of_one(maren.table(id)) for id in sorted(summary["id"] for summary in mine)}
+    """Of each table: its game, status, how many answers, the end, whose turn it is; once no bot thinks any more."""
+    mine = sorted(summary["id"] for summary in maren.get("/tables")["mine"])
+    known: dict[str, Any] = {}
+    while known != (now := {id: of_one(maren.table(id)) for id in mine}):
+        known = now
+        time.sleep(1)
+    return known
 
 
 def of_one(table: Any) -> dict[str, Any]:
-    asked = [[asked["seat"], asked["key"], [option["id"] for option in asked.get("options", [])]] for asked in table["asked"]]
+    asked = [[one["seat"], one["key"], [option["id"] for option in one.get("options", [])]] for one in table["asked"]]
     said = [line["text"] for line in table["chat"] if line.get("text")]
     names = [chair["name"] for chair in table["chairs"]]
     kept = {key: table[key] for key in ("game", "status", "count", "result")}
     return {**kept, "names": names, "chat": said, "asked": asked}
 
 
-def rows(file: Path) -> Iterator[str]:
-    """In words that both databases understand; the indexes come with the later shapes or are of no concern."""
-    with sqlite3.connect(file) as connection:
-        for line in connection.iterdump():
-            if not line.startswith(("PRAGMA", "BEGIN", "COMMIT", "DELETE", "INSERT INTO \"sqlite")):
-                yield line
+# ---- rows ------------------------------------------------------------------------------------------------------------
+
+
+def written(file: Path) -> Iterator[str]:
+    """The rows in words that both databases understand, and how SQLite has them; indexes come last."""
+    connection = sqlite3.connect(file)
+    known = list(connection.execute("SELECT type, name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY rowid"))
+    for kind, name, sql in known:
+        if kind == "table" and not name.startswith("sqlite_"):
+            yield f"{sql};"
+            columns = [(column[1], column[2]) for column in connection.execute(f'PRAGMA table_info("{name}")')]
+            head = f'INSERT INTO "{name}" ({", ".join(quoted(column) for column, _ in columns)}) VALUES'
+            for row in connection.execute(f'SELECT * FROM "{name}"'):
+                values = (literal(value, type) for value, (_, type) in zip(row, columns, strict=True))
+                yield f"{head} ({', '.join(values)});"
+    yield from (f"{sql};" for kind, _, sql in known if kind == "index")
     connection.close()
 
 
-def main(sources: Path) -> None:
+def quoted(name: str) -> str:
+    return f'"{name}"'
+
+
+def literal(value: Any, type: str) -> str:
+    if value is None:
+        return "NULL"
+    if type == "BOOLEAN":
+        return "TRUE" if value else "FALSE"
+    return str(value) if isinstance(value, int | float) else "'" + str(value).replace("'", "''") + "'"
+
+
+def main(sources: Path, *earlier: str) -> None:
+    """``earlier`` shapes, which no version had as its newest, are reached by the steps down."""
     versions = (sources / "tuath" / "server" / "migrations" / "versions").glob("0*.py")
-    shape = max(file.name[:4] for file in versions)
-    with tempfile.TemporaryDirectory() as folder:
-        program = Program(sources, Path(folder))
-        try:
-            maren, known = live(program, shape)
-            facts = {"shape": shape, **known, "tables": told(maren)}
-        finally:
-            program.kill()
-        (file,) = Path(folder).glob("*.sqlite3")
-        text = "\n".join([f"-- {json.dumps(facts)}", *rows(file), ""])
-    (DATA / f"{shape}.sql.xz").write_bytes(lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME))
+    newest = max(file.name[:4] for file in versions)
+    for shape in (newest, *earlier):
+        with tempfile.TemporaryDirectory() as folder:
+            program = Program(sources, Path(folder))
+            try:
+                maren, known = live(program, shape)
+                facts = {"shape": shape, **known, "tables": told(maren)}
+            finally:
+                program.kill()
+            (file,) = Path(folder).glob("*.sqlite3")
+            if shape != newest:
+                step_down(file, shape)
+            text = "\n".join([f"-- {json.dumps(facts)}", *written(file), ""])
+        packed = lzma.compress(text.encode(), preset=9 | lzma.PRESET_EXTREME)
+        (DATA / f"{shape}.sql.xz").write_bytes(packed)
+
+
+def step_down(file: Path, shape: str) -> None:
+    """With the steps that are at hand here, which lead on from there as well."""
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    with create_engine(f"sqlite:///{file}").begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, shape)
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).parents[2] / "src")
+    given = sys.argv[1:]
+    main(Path(given[0]) if given else Path(__file__).parents[2] / "src", *given[1:])

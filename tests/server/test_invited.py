@@ -6,7 +6,7 @@ import json
 import signal
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -86,7 +86,6 @@ def test_a_program_is_invited_by_name_and_plays(server: Running) -> None:
         begun = morrigan.post(f"/api/tables/{table['id']}/join")["table"]
         assert (begun["status"], begun["chairs"][1]["kind"]) == ("playing", "program")
         assert refused(morrigan.post(f"/api/tables/{table['id']}/chat", 422, text="hi")) == "server-program-silent"
-        play_on({0: maren}, table["id"], Random(1), most=1)
         while not questions(morrigan.table(table["id"])):
             play_on({0: maren}, table["id"], Random(1), most=1)
         assert heard(line, "asked")["table"] == table["id"]
@@ -150,14 +149,16 @@ def test_who_cannot_be_invited_and_why(server: Running) -> None:
 
 def test_who_is_a_program(server: Running) -> None:
     """With a token, and for good; nobody who sits somewhere as a person turns into one there."""
-    maren, wish = server.client("Maren"), {"games": ["arrival"]}
+    maren = server.client("Maren")
+    wish: dict[str, Any] = {"games": ["arrival"]}
     assert refused(maren.post("/api/me/program", 403, **wish)) == "server-program-token"
     ogma = Program(server, "Ogma", games=[])
     assert ogma.get("/api/me/program") == {"program": None}
     id = ogma.new_table("me", "open")["id"]
     assert refused(ogma.post("/api/me/program", 422, **wish)) == "server-program-sits"
     ogma.post(f"/api/tables/{id}/leave")
-    for wrong in ({"games": []}, {"games": ["arrival"], "at_once": 0}, {"games": ["arrival"], "open": "friends"}):
+    wrongs: list[dict[str, Any]] = [{"games": []}, {**wish, "at_once": 0}, {**wish, "open": "friends"}]
+    for wrong in wrongs:
         assert refused(ogma.post("/api/me/program", 400, **wrong)) == "server-malformed"
     assert ogma.post("/api/me/program", 422, games=["chess"])["error"]["params"]["text"] == "chess"
     assert refused(ogma.post("/api/me/program", 422, **wish, about="a" * 121)) == "server-bad-text"
@@ -171,11 +172,18 @@ def test_who_is_a_program(server: Running) -> None:
 
 def test_a_line_ends_with_its_sign_in_and_there_are_few(server: Running) -> None:
     dagda = Program(server, "Dagda")
-    lines = [dagda.line() for _ in range(4)]
+    with ExitStack() as stack:
+        refuse_more(dagda, [stack.enter_context(dagda.line()) for _ in range(4)])
+    with pytest.raises(InvalidStatus) as stranger:
+        dagda.line().__enter__()
+    assert stranger.value.response.status_code == 403
+
+
+def refuse_more(dagda: Program, lines: list[ClientConnection]) -> None:
     for line in lines:
         heard(line, "ready")
     with pytest.raises(InvalidStatus) as many:
-        dagda.line()
+        dagda.line().__enter__()
     assert many.value.response.status_code == 429
     assert int(many.value.response.headers["Retry-After"]) > 0
     lines[0].send("x" * 300)
@@ -186,9 +194,6 @@ def test_a_line_ends_with_its_sign_in_and_there_are_few(server: Running) -> None
             heard(line, "never")
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == code
-    with pytest.raises(InvalidStatus) as stranger:
-        dagda.line()
-    assert stranger.value.response.status_code == 403
 
 
 def test_who_deletes_oneself_keeps_no_chair(server: Running) -> None:

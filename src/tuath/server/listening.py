@@ -1,8 +1,8 @@
 """Those who hear of all their tables at once: invitations, turns, ends. Made for programs, which look at no page.
 
-What is told is what anybody sees who looks: that a chair is kept for me, that I am asked. It is told when it becomes so,
-once whenever somebody comes, and again with every ping as long as it is so: nothing is lost with a connection, and the
-times tell nothing of what others do unseen.
+What is told is what anybody sees who looks: that a chair is kept for me, that I am asked. It is told when it becomes
+so, once whenever somebody comes, and again with every ping as long as it is so: nothing is lost with a connection, and
+the times tell nothing of what others do unseen.
 """
 
 from __future__ import annotations

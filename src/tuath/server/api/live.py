@@ -22,7 +22,6 @@ from tuath.server.sockets import LINE, Sockets
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.incoming import Answering
-from tuath.server.wire.words import refusal_data
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")

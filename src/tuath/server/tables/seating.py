@@ -135,7 +135,9 @@ class Seating:
             if await has_blocked(self.shelf.store, entry.host, player.id):
                 raise Forbidden("server-blocked")
             own = [place for place in free if entry.chairs[place].kept == player.id]
-            usual = sorted(free, key=lambda place: entry.chairs[place].kept is not None)[:1]  # those kept for none first
+            usual = sorted(free, key=lambda place: entry.chairs[place].kept is not None)[
+                :1
+            ]  # those kept for none first
             sit_down(entry.chairs, (own or usual) if seat is None else [seat], player)
             await self.save_or_begin(entry, members=[player.id])
             return entry

@@ -50,7 +50,7 @@ def overview(
     found, games, busy, room = look(url), by_game(url), load(url), disk(url)
     wrong = [*short_of_room(room), *troubles(url)]
     if as_json:
-        told = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
+        told: dict[str, Any] = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
         told |= {"load": busy, "disk": room._asdict()}
         print_json({"database": shown(url), **found._asdict(), **told})
         return
