@@ -103,7 +103,7 @@ def upgraded(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Upgraded]:
     for shape, dump in dumps.items():
         one = Database(tmp_path_factory.mktemp(shape), None)
         file = one.folder / "tuath.sqlite3"
-        one.run(dump.script)
+        one.run(f"BEGIN;\n{dump.script}COMMIT;\n")
         before = counted(file)
         bring_up(one)
         counts[shape] = before, counted(file)
@@ -149,7 +149,7 @@ def check_running(maren: Client, table: Any, then: Any) -> None:
         assert sorted((one["seat"], one["key"]) for one in table["asked"]) == sorted(map(tuple, keys_of(then)))
     if any("options" in one for one in table["asked"]) and not table["lesson"]:
         later = play_on({0: maren}, table["id"], Random(1), most=1)
-        assert later["count"] > table["count"]
+        assert later["count"] > table["count"], (later["status"], later["log"][-3:], later["chat"][-2:])
 
 
 def keys_of(then: Any) -> list[list[Any]]:
