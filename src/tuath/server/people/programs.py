@@ -7,6 +7,7 @@ a table that waits, and comes and goes with it.
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -25,6 +26,7 @@ from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire.outgoing import Openness
 
 PROGRAM = "program:"  # how a chair names one
+PLAYER = re.compile(r"p_[0-9a-f]{1,22}")
 LONGEST_ABOUT = 120
 MOST_FOUND, LOOKED_AT = 12, 500
 
@@ -121,7 +123,7 @@ async def kept_for(store: Store, host: Player, game: str, chair: str, others: Se
     Who is blocked hears the same as of a program that is not there.
     """
     id = chair.removeprefix(PROGRAM)
-    row = await store.player(id)
+    row = await store.player(id) if PLAYER.fullmatch(id) else None
     program = None if row is None else read_program(row.program)
     if row is None or program is None or program.open != "everybody" or id in await hidden_from(store, host):
         raise Refused(refuse("", "server-no-such-program"))
