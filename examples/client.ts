@@ -5,10 +5,15 @@
  *   const table = await tuath.open("arrival", ["me", "bot:greedy", "bot:greedy"]);
  *   const over = await tuath.play(table.id, (asked) => asked.options[0].id);
  *
+ *   await tuath.declare(["arrival"], "takes whatever comes first");
+ *   await tuath.serve((asked) => asked.options[0].id); // whoever likes invites it by its name
+ *
  * It waits as long as the server says where it came too fast (`Retry-After`), sends nothing twice, and throws `Problem` with
  * the server's own words where something is not possible. Whole types: web/src/wire/protocol.ts.
  *
- *   node examples/client.ts SERVER TOKEN TABLE_ID
+ * An account that is declared a program is one for good: give it an account of its own.
+ *
+ *   node examples/client.ts SERVER TOKEN [TABLE_ID]
  */
 
 export interface Asked {
@@ -27,6 +32,12 @@ export interface Table {
   result: { ending: string; winners: number[]; scores: number[] } | null;
 }
 
+/** What is told of all tables of an account. */
+export type Word =
+  | { type: "invited"; table: string; game: string; seat: number; by: { id: string; name: string } }
+  | { type: "asked" | "over" | "withdrawn"; table: string }
+  | { type: "ready" | "ping" };
+
 export type Open = Required<Asked>;
 export type Choose = (asked: Open, view: unknown) => string;
 
@@ -42,6 +53,8 @@ export class Problem extends Error {
   }
 }
 
+/** How the line of a sign-in is closed that counts no more. */
+const ENDED = [4401, 4403];
 const sleep = (seconds: number): Promise<void> => new Promise((done) => setTimeout(done, seconds * 1000));
 
 export class Tuath {
@@ -73,9 +86,18 @@ export class Tuath {
     return (await this.ask<{ table: Table }>("POST", "/tables", { game, chairs, ...more })).table;
   }
 
-  /** Put a bot of the server into a free chair by its name, before the game begins; needs a token for everything. */
+  /**
+   * Put a bot of the server into a free chair by its name, before the game begins; needs a token for everything.
+   * `program:ID` keeps the chair for a program of somebody else; `programs` finds those that listen.
+   */
   async invite(table: string, seat: number, bot: string): Promise<Table> {
-    return (await this.ask<{ table: Table }>("POST", `/tables/${table}/replace`, { seat, chair: `bot:${bot}` })).table;
+    const chair = bot.startsWith("program:") ? bot : `bot:${bot}`;
+    return (await this.ask<{ table: Table }>("POST", `/tables/${table}/replace`, { seat, chair })).table;
+  }
+
+  async programs(game: string, name = ""): Promise<{ player: { id: string; name: string }; about: string }[]> {
+    const asked = `/programs?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`;
+    return (await this.ask<{ programs: { player: { id: string; name: string }; about: string }[] }>("GET", asked)).programs;
   }
 
   async join(table: string, invitation: string | null = null): Promise<Table> {
@@ -99,12 +121,64 @@ export class Tuath {
   /** Answer whatever is asked of the own seats until the game is over. */
   async play(table: string, choose: Choose, pause = 0.2): Promise<Table> {
     for (;;) {
-      const now = await this.table(table);
+      const now = await this.answerAll(table, choose);
       if (now.status === "over") return now;
-      const mine = now.asked.find((asked): asked is Open => asked.options !== undefined);
-      if (mine) await this.answer(now, mine, choose(mine, now.views[String(mine.seat)] ?? now.view));
-      else await sleep(pause);
+      await sleep(pause);
     }
+  }
+
+  /** Answer whatever is asked of the own seats, as long as something is. */
+  async answerAll(table: string, choose: Choose): Promise<Table> {
+    for (;;) {
+      const now = await this.table(table);
+      const mine = now.asked.find((asked): asked is Open => asked.options !== undefined);
+      if (!mine) return now;
+      await this.answer(now, mine, choose(mine, now.views[String(mine.seat)] ?? now.view));
+    }
+  }
+
+  // ---- a program that is invited -------------------------------------------------------------------------------------
+
+  /** This account is a program's from now on; needs a token for everything. `{ open: "nobody" }`: not to be invited. */
+  async declare(games: string[], about = "", more: Record<string, unknown> = {}): Promise<void> {
+    await this.ask("POST", "/me/program", { games, about, ...more });
+  }
+
+  /** Word of all tables of this account, one after the other, until the token counts no more; a broken line is mended. */
+  async listen(heard: (word: Word) => Promise<void>): Promise<void> {
+    for (let wait = 1; ; wait = Math.min(2 * wait, 30)) {
+      const began = Date.now();
+      const code = await this.#hear(heard);
+      if (ENDED.includes(code)) return;
+      if (Date.now() - began > 60_000) wait = 1;
+      await sleep(wait);
+    }
+  }
+
+  /** One line, to its end: how it was closed. */
+  #hear(heard: (word: Word) => Promise<void>): Promise<number> {
+    // Node lets a socket carry headers; in a browser the cookie of the page signs it.
+    const Line = WebSocket as unknown as new (url: string, more: { headers: Record<string, string> }) => WebSocket;
+    const line = new Line(`${this.#server.replace(/^http/, "ws")}/api/me/live`, { headers: this.#headers });
+    return new Promise((done) => {
+      let last = Promise.resolve();
+      line.onmessage = (event) => {
+        last = last.then(() => heard(JSON.parse(String(event.data)) as Word));
+      };
+      line.onclose = (event) => void last.then(() => done(event.code));
+    });
+  }
+
+  /** Sit down wherever one is invited, and answer whatever is asked, for as long as the token counts. */
+  async serve(choose: Choose, accepts: (invited: Word) => boolean = () => true): Promise<void> {
+    await this.listen(async (word) => {
+      try {
+        if (word.type === "invited") await this.ask("POST", `/tables/${word.table}/${accepts(word) ? "join" : "decline"}`);
+        else if (word.type === "asked") await this.answerAll(word.table, choose);
+      } catch (error) {
+        if (!(error instanceof Problem)) throw error; // somebody else sat down first, or the table is gone
+      }
+    });
   }
 }
 
@@ -112,9 +186,15 @@ declare const process: { argv: string[]; exitCode?: number } | undefined;
 
 if (typeof process !== "undefined" && process.argv[1]?.endsWith("client.ts")) {
   const [server, token, id] = process.argv.slice(2);
-  if (!server || !token || !id) throw new Error("usage: client.ts SERVER TOKEN TABLE_ID");
+  if (!server || !token) throw new Error("usage: client.ts SERVER TOKEN [TABLE_ID]");
   const tuath = new Tuath(server, token);
-  await tuath.join(id);
-  const over = await tuath.play(id, (asked) => asked.options.at(-1)?.id ?? "");
-  console.log(JSON.stringify(over.result));
+  const last: Choose = (asked) => asked.options.at(-1)?.id ?? "";
+  if (id) {
+    await tuath.join(id);
+    console.log(JSON.stringify((await tuath.play(id, last)).result));
+  } else {
+    const { games } = await tuath.ask<{ games: { key: string }[] }>("GET", "/games");
+    await tuath.declare(games.map((game) => game.key), "takes the last that is offered");
+    await tuath.serve(last);
+  }
 }

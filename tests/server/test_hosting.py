@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import signal
 import time
 from pathlib import Path
 from random import Random
@@ -12,11 +13,13 @@ import pytest
 
 import tuath
 from tests.amounts import usually
-from tests.server.conftest import Client, Running
+from tests.server.conftest import Client, Running, open_socket, until, wait_until
 from tests.server.test_care import admin, told
 from tests.server.test_damage import running
 from tests.server.test_migrations import Database, database
 from tests.server.test_tables import play_on
+from tuath.server.figures import GIGABYTE, Disk, short_of_room
+from tuath.server.pulse import most_of
 
 __all__ = ["database", "running"]  # fixtures
 BOTH = pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
@@ -54,6 +57,38 @@ def test_people_tables_and_tokens_are_listed(running: Running) -> None:
     assert overview["games"] == [{"game": "arrival", "waiting": 1, "playing": 0, "days": 0, "over": 0, "private": 1}]
     assert overview["look"] == []
     assert "Nothing needs you." in admin(running).stdout
+
+
+@BOTH
+def test_the_load_is_told_now_and_at_most(running: Running, database: Database) -> None:
+    """What the server has written down, added up over its processes; and the room there is."""
+    maren = running.client("Maren")
+    id = maren.new_table("me", "guest", seed=3)["id"]
+    with open_socket(maren, running, id) as socket:
+        until(socket, "table")
+        wait_until(lambda: told(running)["load"]["now"]["sockets"], every=1)
+        found = told(running)
+    assert (found["load"]["now"]["processes"], found["load"]["now"]["people"]) == (1, 1)
+    assert found["load"]["peak"] == found["load"]["now"] | {"answers": found["load"]["peak"]["answers"]}
+    disk = found["disk"]
+    assert disk["used"] == found["bytes"] > 0
+    assert (disk["free"] is None) == (database.address is not None)
+    said = admin(running, "--lang", "de").stdout
+    assert "Tagesspitze" in said
+    assert "Verbindungen" in said
+    running.end(signal.SIGKILL)
+    day = time.time() - 90_000
+    database.run(f"UPDATE pulses SET at = {day}; UPDATE hours SET hour = {int(day // 3600)}")
+    assert set(told(running)["load"]["peak"].values()) == {0}, "nobody serves, and yesterday is over"
+    maren.http.close()
+
+
+def test_most_of_several_loads_and_little_room() -> None:
+    assert most_of([{"a": 1, "b": 5}, {"a": 3}]) == {"a": 3, "b": 5}
+    assert short_of_room(Disk(10, 5 * GIGABYTE, 9 * GIGABYTE)) == []
+    assert [one.key for one in short_of_room(Disk(10, 5, 9 * GIGABYTE))] == ["room"]
+    assert [one.key for one in short_of_room(Disk(3 * GIGABYTE, 5 * GIGABYTE, 9 * GIGABYTE))] == ["room"]
+    assert short_of_room(Disk(10, None, None)) == [], "elsewhere nobody here knows"
 
 
 @BOTH

@@ -19,10 +19,12 @@ from tuath.server.api import (
     games,
     leaving,
     lessons,
+    listening,
     live,
     me,
     pairing,
     players,
+    programs,
     puzzles,
     tables,
     tournaments,
@@ -38,7 +40,8 @@ from tuath.server.wire.description import describe, explain, schemas
 DESCRIPTION = """A table for strategy board games.
 
 Programs sign in with `Authorization: Bearer TOKEN`. Besides what is listed here, `/api/tables/{id}/live` is a
-WebSocket that pushes every change; docs/protocol.md describes it."""
+WebSocket that pushes every change, and `/api/me/live` one that tells of all tables of mine; docs/protocol.md describes
+them."""
 
 
 def spare_collector() -> None:
@@ -67,7 +70,8 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
         spare_collector()
-        tending = [asyncio.create_task(work) for work in (server.tick(), server.hub.tend(), server.notices.run())]
+        works = server.tick(), server.hub.tend(), server.listening.tend(), server.notices.run()
+        tending = [asyncio.create_task(work) for work in works]
         if settings().ahead:
             tending.append(asyncio.create_task(games.prepare(server)))
         yield
@@ -99,6 +103,8 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         puzzles,
         tables,
         tournaments,
+        programs,
+        listening,
         live,
     )
     for room in rooms:  # without a router between: all would be built twice

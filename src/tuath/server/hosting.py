@@ -65,7 +65,9 @@ async def rows(connection: AsyncConnection, query: Any) -> list[Any]:
 def list_players(url: str, like: str, most: int) -> list[dict[str, Any]]:
     """Whose name has this in it, or whose id it is; who was made last first."""
     players, member, tokens = schema.players, schema.memberships, schema.tokens
-    query = select(players.c.id, players.c.name, players.c.created, players.c.passphrase.is_not(None))
+    query = select(
+        players.c.id, players.c.name, players.c.created, players.c.passphrase.is_not(None), players.c.program
+    )
     if like:
         named = func.lower(players.c.name).contains(like.lower(), autoescape=True)
         query = query.where(or_(named, players.c.id == like))
@@ -80,8 +82,8 @@ def list_players(url: str, like: str, most: int) -> list[dict[str, Any]]:
         own = dict(await rows(connection, has))
         return [
             {"id": id, "name": name, "created": stamp(created), "tables": tables.get(id, 0), "tokens": own.get(id, 0),
-             "passphrase": bool(known)}
-            for id, name, created, known in found
+             "passphrase": bool(known), "program": program is not None}
+            for id, name, created, known, program in found
         ]  # fmt: skip
 
     return on_rows(url, work)

@@ -40,6 +40,7 @@ class Player(NamedTuple):
     name: str
     sign_in: str = ""  # how we know: ``epoch:2`` of a cookie, ``token:DIGEST``; empty where nobody has signed in
     scope: str = "host"  # what may be done so: see SCOPES
+    is_program: bool = False  # shown as one wherever it sits
 
     def may(self, scope: str) -> bool:
         return SCOPES.index(self.scope) >= SCOPES.index(scope)
@@ -173,7 +174,7 @@ class Identity:
         if known is None or row is None:
             return None
         await self._note_use(known)
-        return Player(row.id, row.name, f"token:{known.digest}", known.scope)
+        return Player(row.id, row.name, f"token:{known.digest}", known.scope, row.program is not None)
 
     async def _note_use(self, token: Any) -> None:
         """To the minute; a disk that takes no more rows keeps nobody from looking."""
@@ -207,7 +208,7 @@ class Identity:
 
 
 def signed(row: Any) -> Player:
-    return Player(row.id, row.name, f"epoch:{row.epoch}")
+    return Player(row.id, row.name, f"epoch:{row.epoch}", is_program=row.program is not None)
 
 
 def has_ended(player: Player, told: str) -> bool:

@@ -217,7 +217,7 @@ class Journal:
 
 
 def as_rows(rows: Sequence[tuple[Any, ...]]) -> str:
-    return orjson.dumps(rows).decode()
+    return orjson.dumps(rows, default=list).decode()  # spans of a clock are tuples with names
 
 
 def settle(batch: Sequence[Waiting], outcomes: Sequence[int | BaseException]) -> None:

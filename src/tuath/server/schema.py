@@ -61,6 +61,8 @@ players = Table(
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
     Column("vacations", Json),  # days on which clocks by days rest
     Column("feed", String(40), unique=True, index=True),  # the secret of the addresses at which turns are told
+    Column("program", Json),  # of a program: what it plays, with whom, how much at once
+    Column("listens", Float, index=True),  # ...and until when it counts as one that hears of invitations
 )
 
 tokens = Table(
@@ -388,4 +390,21 @@ meetings = Table(
     Column("table", String(24)),  # settled before the table is made, so that it is made once
     Column("points", Json),  # by seat, once it is counted
     Column("scores", Json),
+)
+
+# How much each worker has to do, written anew every few seconds...
+pulses = Table(
+    "pulses",
+    metadata,
+    Column("worker", String(8), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("load", Json, nullable=False),
+)
+
+# ...and the most that all of them together have had in each hour, counted from 1970.
+hours = Table(
+    "hours",
+    metadata,
+    Column("hour", Integer, primary_key=True, autoincrement=False),
+    Column("load", Json, nullable=False),
 )

@@ -17,6 +17,7 @@ from tuath.server.brains import Brains
 from tuath.server.identity import Identity, Player
 from tuath.server.kept import Kept
 from tuath.server.limits import Limits
+from tuath.server.listening import Listening
 from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
 from tuath.server.notices.sending import Notices
@@ -25,6 +26,7 @@ from tuath.server.people.counting import Counting
 from tuath.server.people.deleting import Deleting
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.pairing import Pairing
+from tuath.server.pulse import BEAT, Pulse
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
 from tuath.server.signing.links import Links
@@ -52,6 +54,8 @@ class Server:
         self.announcing: set[asyncio.Task[None]] = set()
         self.tables = Tables(self.store, materials, self.brains, self.replays, self.hub.changed, self.hub.is_watched)
         self.hub.tables = self.tables
+        self.listening = Listening(self.tables)
+        self.tables.heeded.append(self.listening.changed)
         self.answering: set[asyncio.Task[None]] = set()  # answers that came by sockets
         self.ledger = Ledger(self.store)
         self.counting = Counting(self.tables.shelf, self.ledger)
@@ -72,12 +76,13 @@ class Server:
         for name, words, read in (
             ("tuath_tables_in_memory", "Tables in memory", lambda: len(self.tables.shelf.entries)),
             ("tuath_tables_damaged", "Tables that cannot be read", lambda: len(self.tables.shelf.damaged)),
-            ("tuath_sockets", "Open sockets", lambda: self.hub.count),
+            ("tuath_sockets", "Open sockets", lambda: self.hub.count + self.listening.count),
             ("tuath_bots_thinking", "Bots that think now", lambda: len(self.tables.thinking.tasks)),
             ("tuath_analyses", "Games that are analysed or wait for it", lambda: len(self.analyses.wanted)),
             ("tuath_unwritable", "1 while changes cannot be stored", lambda: self.store.writing.trouble is not None),
         ):
             self.metrics.gauge(name, words, read)
+        self.pulse = Pulse(self.store, self.worker, lambda: self.tables.playing.answers, self.load)
         self.notices = Notices(self)
 
     async def open(self) -> None:
@@ -96,6 +101,12 @@ class Server:
             self.hub.announce = self.announce
         self.waking = asyncio.create_task(self.wake())
 
+    def load(self) -> dict[str, int]:
+        """How much there is to do here."""
+        sockets = self.hub.count + self.listening.count
+        people = {player for player, _ in self.hub.sign_ins() | self.listening.sign_ins()}
+        return {"people": len(people), "sockets": sockets, "tables": len(self.tables.shelf.entries)}
+
     async def wake(self) -> None:
         """Bots go on, games that were missed are counted, tournaments too go on; nobody waits for that."""
         for late in (self.tables.thinking.wake_all, self.counting.catch_up, self.tournaments.director.look):
@@ -108,6 +119,7 @@ class Server:
         """Another worker has stored a change."""
         self.tables.shelf.stale(table, version)
         self.hub.changed(table, version)
+        self.listening.heard(table, version)
 
     def announce(self, table: str, people: list[str]) -> None:
         self.later(self.store.announce(self.worker, table, people))
@@ -130,6 +142,7 @@ class Server:
     def heard_end(self, player: str, sign_in: str) -> None:
         """Sign-ins of a player count no more, here or at another worker: their sockets are closed."""
         self.hub.part(player, sign_in)
+        self.listening.part(player, sign_in)
 
     async def missed(self) -> None:
         """Something may have been told that we have not heard: look at all that is in memory or on a screen."""
@@ -137,7 +150,7 @@ class Server:
         found = await self.store.versions([*{*shelf.entries, *self.hub.viewers}])
         for table, version in found.items():
             self.heard(table, max(version, shelf.heard.get(table, 0)))
-        for player, sign_in in await self.store.ended_among(self.hub.sign_ins()):
+        for player, sign_in in await self.store.ended_among(self.hub.sign_ins() | self.listening.sign_ins()):
             self.heard_end(player, sign_in)
         self.hub.announce_all()
 
@@ -157,6 +170,8 @@ class Server:
                     await self.store.try_to_write()
                 if second % LOOK < 1:
                     await self.hear_of_deeds()
+                if second % BEAT < 1:
+                    await self.pulse.beat()
             except Exception:
                 log.exception("clocks failed")
 
@@ -173,6 +188,7 @@ class Server:
                 self.hub.changed(table, 0)
         if self.bans.seen != before:
             self.hub.lock_out(self.is_banned)
+            self.listening.lock_out(self.is_banned)
 
     def is_banned(self, player: Player | None, host: str) -> bool:
         by_account = player is not None and self.bans.of_player(player.id) is not None
@@ -187,6 +203,7 @@ class Server:
         except Exception:
             log.exception("no last sign of life")
         self.hub.close()
+        self.listening.close()
         self.waking.cancel()
         self.counting.close()
         self.tournaments.director.close()

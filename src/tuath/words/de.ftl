@@ -604,6 +604,18 @@ server-token-scope = Dieses Token ist zum { $scope ->
     [play] Spielen an Tischen
    *[host] Eröffnen von Tischen und Ändern deiner Angaben
 }; erzeuge dafür ein anderes.
+server-program-token = Ein Programm wird man mit einem Token; auf der Seite wird es niemand.
+server-program-sits = Wer als Mensch an einem Tisch sitzt, wird dort nicht zum Programm; beende erst diese Partien.
+server-program-guest = Ein Programm hat keine Gäste neben sich.
+server-program-pairing = Die schnelle Paarung bringt Menschen zusammen; ein Programm wird eingeladen.
+server-program-silent = Programme spielen und sagen nichts.
+server-no-such-program = Unter diesem Namen lässt sich kein Programm einladen.
+server-program-twice = { $name } ist schon eingeladen oder sitzt schon hier.
+server-program-game = { $name } spielt dieses Spiel nicht.
+server-program-away = { $name } hört gerade nicht zu.
+server-program-busy = { $name } hat so viele Tische, wie es zugleich spielt.
+server-not-invited = Für dich ist hier kein Platz freigehalten.
+server-declined = { $name } möchte hier nicht spielen; der Platz ist frei.
 server-from-the-future = So weit ist der Tisch noch nicht; so steht es jetzt.
 server-bad-database = { $address } ist keine Adresse einer Datenbank: postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei.
 server-unknown-database = { $scheme }:// ist keine Datenbank, die Tuath kennt: postgresql:// oder eine Datei von SQLite.
@@ -710,6 +722,16 @@ command-admin-order = Optionen stehen hinter dem Befehl: tuath admin { $command 
 command-admin-place = { $place }, { $size } MB
 command-admin-counts = { $players } Spieler, { $playing } laufende Partien, { $waiting } wartende Tische, { $over } beendete Partien, { $answers } Antworten
 command-admin-last = letzte Änderung: { $when }
+command-admin-room = frei auf diesem Datenträger: { $free } von { $whole } GB
+command-admin-load = Last
+command-admin-now = jetzt
+command-admin-peak = Tagesspitze
+command-admin-load-people = Menschen
+command-admin-load-sockets = Verbindungen
+command-admin-load-answers = Züge in der Minute
+command-admin-load-tables = Tische im Speicher
+command-admin-load-processes = Prozesse
+command-admin-look-room = Auf dem Datenträger ist wenig Platz: { $free } GB von { $whole }.
 command-admin-next = „tuath admin check“ liest jeden Tisch, „tuath admin backup DATEI“ sichert alles, „tuath admin --help“ sagt, was es noch gibt.
 command-admin-look-silent = Seit { $minutes } Minuten hat kein Server ein Lebenszeichen gegeben.
 command-admin-look-late = { $table } ({ $game }): Jemandes Zeit ist seit { $days } Tagen um.

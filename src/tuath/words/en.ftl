@@ -602,6 +602,18 @@ server-token-scope = This token is for { $scope ->
     [play] playing at tables
    *[host] opening tables or changing who you are
 }; make another one for that.
+server-program-token = Being a program is said with a token: nobody becomes one on the page.
+server-program-sits = Somebody who sits at a table as a person does not become a program there; end those games first.
+server-program-guest = A program has no guests at its side.
+server-program-pairing = Quick pairing brings people together; a program is invited.
+server-program-silent = Programs play, and say nothing.
+server-no-such-program = There is no program that can be invited by this name.
+server-program-twice = { $name } is invited or sits here already.
+server-program-game = { $name } does not play this game.
+server-program-away = { $name } is not listening at the moment.
+server-program-busy = { $name } has as many tables as it plays at once.
+server-not-invited = No chair is kept for you here.
+server-declined = { $name } does not want to play here; the chair is free.
 server-from-the-future = The table has not come so far yet; here is how it stands.
 server-bad-database = { $address } is no address of a database: postgresql://NAME:PASSWORD@HOST/DATABASE or a file.
 server-unknown-database = { $scheme }:// is no database that Tuath knows: postgresql:// or a file of SQLite.
@@ -708,6 +720,16 @@ command-admin-order = Options stand behind the command: tuath admin { $command }
 command-admin-place = { $place }, { $size } MB
 command-admin-counts = { $players } players, { $playing } running games, { $waiting } waiting tables, { $over } games that are over, { $answers } answers
 command-admin-last = last change: { $when }
+command-admin-room = free on that disk: { $free } of { $whole } GB
+command-admin-load = load
+command-admin-now = now
+command-admin-peak = day's peak
+command-admin-load-people = people
+command-admin-load-sockets = sockets
+command-admin-load-answers = moves a minute
+command-admin-load-tables = tables in memory
+command-admin-load-processes = processes
+command-admin-look-room = There is little room left on the disk: { $free } GB of { $whole }.
 command-admin-next = “tuath admin check” reads every table, “tuath admin backup FILE” copies all of it, “tuath admin --help” says what else there is.
 command-admin-look-silent = No server has left a sign of life for { $minutes } minutes.
 command-admin-look-late = { $table } ({ $game }): somebody's time is gone since { $days } days.

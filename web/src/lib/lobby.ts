@@ -22,7 +22,7 @@ export function facets(table: Summary): Record<Group, string[]> {
     pace: [pace],
     with: [
       ...(kinds.filter((kind) => kind === "human" || kind === "open").length > 1 ? ["people"] : []),
-      ...(kinds.includes("bot") ? ["bots"] : []),
+      ...(kinds.includes("bot") || kinds.includes("program") ? ["bots"] : []),
       ...(kinds.includes("guest") ? ["guests"] : []),
     ],
     me: [...(table.status === "waiting" ? ["free"] : ["watch"]), ...(table.rated ? ["rated"] : [])],

@@ -2,9 +2,9 @@
 import type {
   Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, EndingGame, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining,
   JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable,
-  OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying,
-  SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns,
-  Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
+  OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting,
+  Saying, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut,
+  Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -118,6 +118,8 @@ export const api = {
   deleteMe: (name: string) => json<Me, Farewell>("POST", "/me/delete", { name }),
   /** Where a browser finds all games of whoever is signed in. */
   myGames: `${PREFIX}/api/me/games`,
+  /** Programs that can be invited to a game, by the beginning of their names. */
+  programs: (game: string, name: string) => json<Programs>("GET", `/programs?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`),
   ratings: (game: string, size: 2 | 3) => json<Leaderboard>("GET", `/ratings?game=${encodeURIComponent(game)}&size=${size}`),
 
   games: () => json<Games>("GET", "/games"),

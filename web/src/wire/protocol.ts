@@ -101,6 +101,18 @@ export interface ChannelSwitch {
   language?: Spoken;
 }
 
+/** What a program says of itself. */
+export interface ProgramWish {
+  /** What it plays, by key. */
+  games: string[];
+  /** One line of up to 120 characters. */
+  about?: string;
+  /** Who may invite it. */
+  open?: "everybody" | "nobody";
+  /** At how many tables it plays at the same time. */
+  at_once?: number;
+}
+
 /** Somebody deletes themselves, and says their name so that it is meant. */
 export interface Farewell {
   name: string;
@@ -144,7 +156,7 @@ export type AnyClockSetting = ClockSetting | DaysSetting;
 
 export interface NewTable {
   game: string;
-  /** `me`, `open`, `guest:NAME` or `guest`, `bot:NAME`. */
+  /** `me`, `open`, `guest:NAME` or `guest`, `bot:NAME`, or `program:ID` of one that listens. */
   chairs: string[];
   options?: Record<string, string>;
   public?: boolean;
@@ -268,6 +280,7 @@ export interface TryingOut extends SeatOnly {
 }
 
 export interface Replacing extends SeatOnly {
+  /** `open`, `bot:NAME`, and before the game has begun `program:ID`. */
   chair: string;
 }
 
@@ -802,7 +815,8 @@ export interface Digest {
   parts: Part[];
 }
 
-export type Kind = "human" | "guest" | "bot" | "open";
+/** A `bot` is one of the server's; a `program` is somebody else's, and a player like any other. */
+export type Kind = "human" | "guest" | "bot" | "program" | "open";
 
 /** A table that has waited too long for players is `expired` and in no list of open ones. */
 export type Status = "waiting" | "expired" | "playing" | "over";
@@ -1028,6 +1042,8 @@ export type NoticeKind = "turn" | "soon" | "test" | "confirm";
 export interface Player {
   id: string;
   name: string;
+  /** True of a program that plays by itself; of people it is not there. */
+  program?: boolean;
 }
 
 export interface Me {
@@ -1309,6 +1325,75 @@ export interface Leaderboard {
   /** Rated games that somebody must have played to be listed. */
   least: number;
 }
+
+/** Who may invite a program to a table. `nobody`: it sits down by itself, or not at all. */
+export type Openness = "everybody" | "nobody";
+
+/** What a program has said of itself. */
+export interface Program {
+  /** What it plays, by key. */
+  games: string[];
+  /** One line. */
+  about: string;
+  open: Openness;
+  /** At how many tables it plays at the same time; invitations count. */
+  at_once: number;
+}
+
+/** What I have said of myself. */
+export interface MyProgram {
+  /** Null of a person. */
+  program: Program | null;
+}
+
+/** A program that listens now and can be invited, as the chair `program:ID`. */
+export interface FoundProgram {
+  player: Player;
+  /** What it says of itself, in one line. */
+  about: string;
+}
+
+/** Whom one can invite now. */
+export interface Programs {
+  /** By name, twelve at most. */
+  programs: FoundProgram[];
+}
+
+/** A chair is kept for me: `join` takes it, `decline` gives it back. */
+export interface Invited {
+  type: "invited";
+  table: string;
+  game: string;
+  seat: number;
+  /** Whose table it is. */
+  by: Player;
+}
+
+/** A table is no longer mine: a chair that was kept for me has gone to somebody else. */
+export interface Withdrawn {
+  type: "withdrawn";
+  table: string;
+}
+
+/** I am asked at a table; what, it says itself. */
+export interface AskedThere {
+  type: "asked";
+  table: string;
+}
+
+/** A game of mine is over. */
+export interface OverThere {
+  type: "over";
+  table: string;
+}
+
+/** All that waits for me has been told; from here on it is news. */
+export interface Greeted {
+  type: "ready";
+}
+
+/** How somebody comes back to who they were, and onto other devices. */
+export type FromTables = Invited | Withdrawn | AskedThere | OverThere | Greeted | Ping;
 
 /** A passkey of a player, as far as anybody may know it. */
 export interface Passkey {

@@ -9,22 +9,19 @@ from typing import Any
 
 import orjson
 from fastapi import APIRouter, WebSocket
-from fastapi.responses import JSONResponse
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
+from tuath.server.api.admitting import TurnedDown, who_comes
 from tuath.server.api.common import LinkKey, TableId, identify
-from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
+from tuath.server.guard import problem, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
-from tuath.server.people.bans import Banned
 from tuath.server.server import Server
 from tuath.server.sockets import LINE, Sockets
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.incoming import Answering
-from tuath.server.wire.outgoing import Problem
-from tuath.server.wire.words import refusal_data
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
@@ -38,22 +35,10 @@ router = APIRouter()
 async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey = None) -> None:
     """Turned down like a request over HTTP, before the socket is open; then both sides talk."""
     server: Server = socket.app.state.server
-    if not is_same_origin(socket):
-        await socket.send_denial_response(problem(403, "server-foreign-origin"))
-        return
     try:
-        server.limits.check(who_calls(socket, server))
-    except TooFast as error:
-        await socket.send_denial_response(too_fast(error))
-        return
-    ban = server.bans.of_address(socket.client.host if socket.client else "")
-    if ban is not None:
-        await socket.send_denial_response(denied(Banned(ban)))
-        return
-    try:
-        player = await identify(server, socket)
-    except Banned as error:
-        await socket.send_denial_response(denied(error))
+        player = await who_comes(server, socket)
+    except TurnedDown as turned:
+        await socket.send_denial_response(turned.response)
         return
     try:
         entry = await server.tables.entry(id)
@@ -78,10 +63,6 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
         line.listener = talk
         while (message := await socket.receive())["type"] == "websocket.receive":  # what was said before
             talk.heard(message.get("text"))
-
-
-def denied(error: Banned) -> JSONResponse:
-    return JSONResponse(Problem(error=refusal_data(error.refusal)), 403)
 
 
 async def greet(server: Server, viewer: Viewer) -> None:

@@ -12,6 +12,7 @@ from tuath.server.api.common import Known, Somebody, TheServer, settled
 from tuath.server.calendar import Span
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, Player, Token
+from tuath.server.people.profile import player_data as known_as
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
@@ -29,7 +30,7 @@ TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
 def player_data(player: Player) -> outgoing.Player:
-    return {"id": player.id, "name": player.name}
+    return known_as(player.id, player.name, is_program=player.is_program)
 
 
 def token_data(token: Token) -> outgoing.Token:

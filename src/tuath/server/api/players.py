@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Query
 
@@ -10,10 +10,10 @@ from tuath.core.message import Refused, refuse
 from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.games import known_game
 from tuath.server.people.circle import blocks_of, report, set_block
-from tuath.server.people.profile import leaderboard, profile_of
+from tuath.server.people.profile import leaderboard, player_data, profile_of
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire.incoming import Blocking, Reporting
-from tuath.server.wire.outgoing import Blocks, Leaderboard, Profile, Reported
+from tuath.server.wire.outgoing import Blocked, Blocks, Leaderboard, Profile, Reported
 from tuath.server.wire.words import stamp
 
 router = APIRouter(tags=["players"])
@@ -34,11 +34,12 @@ async def one_player(id: PlayerId, server: TheServer, player: Somebody) -> Profi
 async def my_blocks(server: TheServer, player: Known) -> Blocks:
     """Whom I have muted or blocked."""
     rows = await blocks_of(server.store, player.id)
-    return {
-        "blocks": [
-            {"player": {"id": row.other, "name": row.name}, "kind": row.kind, "since": stamp(row.since)} for row in rows
-        ]
-    }
+    return {"blocks": [blocked_data(row) for row in rows]}
+
+
+def blocked_data(row: Any) -> Blocked:
+    who = player_data(row.other, row.name, is_program=row.program is not None)
+    return {"player": who, "kind": row.kind, "since": stamp(row.since)}
 
 
 @router.post("/players/{id}/block")

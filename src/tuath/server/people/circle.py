@@ -22,7 +22,7 @@ LONGEST_REPORT = 1000
 
 async def blocks_of(store: Store, player: str) -> list[Row[Any]]:
     blocks, players = schema.blocks, schema.players
-    query = select(blocks.c.other, blocks.c.kind, blocks.c.since, players.c.name)
+    query = select(blocks.c.other, blocks.c.kind, blocks.c.since, players.c.name, players.c.program)
     query = query.join(players, players.c.id == blocks.c.other).where(blocks.c.player == player)
     async with store.connections.connect() as connection:
         return list(await connection.execute(query.order_by(blocks.c.since, blocks.c.other)))

@@ -68,6 +68,7 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "name": row.name,
         "since": stamp(row.created),
         "vacations": row.vacations or [],
+        "program": row.program,
         "tokens": tokens,
         "passkeys": [passkey.name for passkey in await passkeys_of(store, player.id)],
         "profile": await profile_of(ledger, row, mine=True),

@@ -108,7 +108,8 @@ class Ledger:
     async def others_of(self, player: str) -> list[Row[Any]]:
         """Who else sat at the tables of a player, with their names as they are called now."""
         mine, other, players = schema.results.alias("mine"), schema.results.alias("other"), schema.players
-        query = select(other.c.table, other.c.player, players.c.name)
+        is_program = players.c.program.is_not(None).label("is_program")
+        query = select(other.c.table, other.c.player, players.c.name, is_program)
         query = query.join(mine, (mine.c.table == other.c.table) & (mine.c.seat != other.c.seat))
         query = query.outerjoin(players, players.c.id == other.c.player)
         query = query.where(mine.c.player == player, other.c.player.is_not(None), other.c.player != player)
@@ -124,7 +125,8 @@ class Ledger:
     async def strongest(self, game: str, size: int, least: int, most: int) -> list[Row[Any]]:
         """Those of whom enough is known, by what one may rely on."""
         ratings, players = schema.ratings, schema.players
-        query = select(ratings, players.c.name).outerjoin(players, players.c.id == ratings.c.player)
+        is_program = players.c.program.is_not(None).label("is_program")
+        query = select(ratings, players.c.name, is_program).outerjoin(players, players.c.id == ratings.c.player)
         query = query.where(ratings.c.game == game, ratings.c.size == size, ratings.c.games >= least)
         order = (ratings.c.mu - 2 * ratings.c.sigma).desc(), ratings.c.player
         async with self.store.connections.connect() as connection:

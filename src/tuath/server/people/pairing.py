@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from tuath.core.game import write_setup
-from tuath.core.message import Refused
+from tuath.core.message import Refused, refuse
 from tuath.games.materials import Materials
 from tuath.server.identity import Player
 from tuath.server.people.circle import blocked_around
@@ -50,6 +50,8 @@ class Pairing:
         self.one_by_one = asyncio.Lock()
 
     async def find(self, player: Player, wanted: Wanted) -> Entry:
+        if player.is_program:  # strangers who ask for somebody want people
+            raise Refused(refuse("", "server-program-pairing"))
         game = self.materials.current(wanted.game)
         usual = write_setup(game.complete(wanted.seats, {}))  # refused where so many cannot play it
         async with self.one_by_one:

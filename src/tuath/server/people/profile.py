@@ -22,7 +22,7 @@ async def profile_of(ledger: Ledger, row: Any, *, mine: bool) -> outgoing.Profil
     rated = [game for game in games if game.rated]
     sure = {(rating.game, rating.size) for rating in ratings if rating.games >= SURE}
     return {
-        "player": {"id": row.id, "name": row.name},
+        "player": player_data(row.id, row.name, is_program=row.program is not None),
         "mine": mine,
         "since": stamp(row.created) if mine else None,
         "running": await ledger.running_of(row.id) if mine else None,
@@ -58,15 +58,15 @@ def opponents(games: Iterable[Any], others: Iterable[Any]) -> list[outgoing.Oppo
     """With whom somebody has played most."""
     known = {game.table: game for game in games}
     met: dict[str, list[Any]] = defaultdict(list)
-    names: dict[str, str | None] = {}
+    people: dict[str, outgoing.Player | None] = {}
     for other in others:
         if other.table in known:
             met[other.player].append(known[other.table])
-            names[other.player] = other.name
+            people[other.player] = person(other.player, other.name, other.is_program)
     most = sorted(met, key=lambda who: (-len(met[who]), who))[:OPPONENTS]
     return [
         {
-            "player": person(who, names[who]),
+            "player": people[who],
             "bot": bot(who),
             "games": len(met[who]),
             "won": sum(game.place == WON for game in met[who]),
@@ -76,8 +76,13 @@ def opponents(games: Iterable[Any], others: Iterable[Any]) -> list[outgoing.Oppo
     ]
 
 
-def person(who: str, name: str | None) -> outgoing.Player | None:
-    return None if who.startswith(BOT) else {"id": who, "name": name or ""}
+def person(who: str, name: str | None, is_program: bool) -> outgoing.Player | None:
+    return None if who.startswith(BOT) else player_data(who, name or "", is_program=is_program)
+
+
+def player_data(id: str, name: str, *, is_program: bool) -> outgoing.Player:
+    known: outgoing.Player = {"id": id, "name": name}
+    return {**known, "program": True} if is_program else known
 
 
 def bot(who: str) -> str | None:
@@ -125,7 +130,7 @@ async def leaderboard(ledger: Ledger, game: str, size: int) -> outgoing.Leaderbo
     rows = await ledger.strongest(game, size, SURE, RANKS)
     ranks: list[outgoing.Ranked] = [
         {
-            "player": person(row.player, row.name),
+            "player": person(row.player, row.name, row.is_program),
             "bot": bot(row.player),
             "games": row.games,
             "won": row.won,

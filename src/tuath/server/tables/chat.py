@@ -19,6 +19,8 @@ class Chat:
         self.shelf = shelf
 
     async def say(self, id: str, player: Player, text: str) -> Entry:
+        if player.is_program:
+            raise Refused(refuse("", "server-program-silent"))
         text = cleaned(text)
         if not 1 <= len(text) <= LONGEST_TEXT:
             raise Refused(refuse("", "server-bad-text", most=LONGEST_TEXT))

@@ -30,7 +30,7 @@ from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 class Chair:
     """Who sits at a seat; ``bot`` answers for it, also for a person who is away or has left it to a bot."""
 
-    kind: Kind  # a guest sits at the screen of another
+    kind: Kind  # a guest sits at the screen of another; a program is a player that plays by itself
     player: str | None = None
     name: str = ""
     bot: str | None = None
@@ -48,8 +48,8 @@ class Chair:
         return Chair("bot", name=bot, bot=bot) if self.kept is None else self.returned().left_to(bot)
 
     def freed(self) -> Chair:
-        """For somebody else, or for the one who comes back first."""
-        if self.player is None or self.resigned:
+        """For somebody else, or for the one who comes back first; a program does not come back by itself."""
+        if self.player is None or self.resigned or self.kind == "program":
             return self if self.kind == "open" else OPEN
         return Chair("open", name=self.name, kept=self.player)
 
@@ -70,8 +70,10 @@ STATUSES = ("waiting", "playing", "over")
 def make_chair(kind: str, player: Player) -> Chair:
     """A chair as a host asks for it; refused when there is no such kind or bot."""
     if kind == "me":
-        return Chair("human", player.id, player.name)
+        return Chair("program" if player.is_program else "human", player.id, player.name)
     if kind == "guest" or kind.startswith("guest:"):
+        if player.is_program:
+            raise Refused(refuse("", "server-program-guest"))
         return Chair("guest", player.id, clean_name(kind.removeprefix("guest:")) if kind != "guest" else "")
     if kind == "open":
         return OPEN

@@ -11,7 +11,7 @@ from tuath.server.tables.entry import Entry
 
 def rate(entry: Entry, *, trusts_seeds: bool = False) -> None:
     """Let a new table be rated; refused where that would say nothing about those who sit there."""
-    persons = [chair.player for chair in entry.chairs if chair.kind == "human"]
+    persons = [chair.player for chair in entry.chairs if chair.kind in ("human", "program")]
     if entry.game.planned:
         raise Refused(refuse("", "server-rated-together"))
     if len(entry.chairs) < 2 or not persons:

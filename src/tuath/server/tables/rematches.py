@@ -65,7 +65,7 @@ class Rematches:
             if made.status == "waiting":
                 offer = Offer(made.id, player.id, player.name, kind, round or 0)
                 await self.shelf.save_with_message(entry, offer.message())
-            await self.shelf.insert(made, [player.id])
+            await self.shelf.insert(made, [player.id, *programs_of(entry)])
         if round is not None:
             await self._say_so(made.id, say("server-again-from", round=round))
         return await self.shelf.entry(made.id)
@@ -133,6 +133,11 @@ class Rematches:
         """Whoever comes to the table reads that its game has a past."""
         async with self.shelf.locked(id) as entry:
             await self.shelf.save_with_message(entry, message)
+
+
+def programs_of(entry: Entry) -> list[str]:
+    """Programs look at no table that is over: they are invited to the next one."""
+    return [chair.player for chair in entry.chairs if chair.kind == "program" and chair.player is not None]
 
 
 def needs_past(kind: Kind) -> bool:

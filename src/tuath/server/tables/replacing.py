@@ -13,7 +13,7 @@ from tuath.core.message import Refused, refuse, say
 from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.tables.entry import Entry, Replacement, make_chair
-from tuath.server.tables.seating import Seating, check_own_seat
+from tuath.server.tables.seating import Seating, check_own_seat, invited
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
 
@@ -31,18 +31,26 @@ class Replacing:
         """Give a chair away at once, where nobody has to agree; else ask those who have to."""
         async with self.shelf.locked(id) as entry:
             check_may_ask(entry, player, seat, is_missing)
+            if entry.status == "waiting":
+                return await self._seat(entry, player, seat, kind)
             chair = make_chair(kind, player)
             if chair.player is not None:
                 raise Forbidden("server-host-only")
-            if entry.status == "waiting":
-                entry.chairs[seat] = chair
-                await self.seating.save_or_begin(entry)
-                return entry
             if chair.kind == "open":
                 self.seating.check_newcomer(entry)  # a chair that nobody else could take is not freed
             entry.replacing = Replacement(seat, kind, others_to_ask(entry, player, seat, is_missing))
             await self._settle(entry)
             return entry
+
+    async def _seat(self, entry: Entry, player: Player, seat: Seat, kind: str) -> Entry:
+        """Before the game has begun nobody need agree."""
+        others = [chair for at, chair in enumerate(entry.chairs) if at != seat]
+        (chair,) = await self.seating.place(player, entry.game.key, [kind], others)
+        if chair.player is not None:
+            raise Forbidden("server-host-only")
+        entry.chairs[seat] = chair
+        await self.seating.save_or_begin(entry, members=invited([chair]))
+        return entry
 
     async def consent(self, id: str, player: Player, seat: Seat, agree: bool, is_missing: Missing) -> Entry:
         """One of those who are asked agrees or not; who is to be replaced may say that he is here."""

@@ -16,6 +16,7 @@ from tuath.core.question import Seat
 from tuath.core.rematch import begin
 from tuath.server.identity import Player
 from tuath.server.people.circle import has_blocked
+from tuath.server.people.programs import PROGRAM, kept_for
 from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
@@ -76,15 +77,26 @@ class Seating:
         customs: Customs = USUAL,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
-        entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
+        placed = await self.place(host, game.key, chairs)
+        entry = new_entry(game, "waiting", host, setup, placed, public)
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints
         entry.answer_limit = checked_limit(customs.answer_limit)
         if customs.rated:
             rate(entry, trusts_seeds=self.is_trusting)
         await self.prepare(entry, host)
-        await self.shelf.insert(entry, [host.id])
+        await self.shelf.insert(entry, [host.id, *invited(placed)])
         return entry
+
+    async def place(self, host: Player, game: str, kinds: Sequence[str], others: Sequence[Chair] = ()) -> list[Chair]:
+        """Chairs as a host asks for them, beside those that are there: programs are invited."""
+        placed: list[Chair] = []
+        for kind in kinds:
+            if kind.startswith(PROGRAM):
+                placed.append(await kept_for(self.shelf.store, host, game, kind, (*others, *placed)))
+            else:
+                placed.append(make_chair(kind, host))
+        return placed
 
     async def prepare(self, entry: Entry, host: Player) -> None:
         """A table that nobody sees yet: is there room for it? Where nobody is missing, its game begins."""
@@ -123,7 +135,10 @@ class Seating:
             if await has_blocked(self.shelf.store, entry.host, player.id):
                 raise Forbidden("server-blocked")
             own = [place for place in free if entry.chairs[place].kept == player.id]
-            sit_down(entry.chairs, (own or free[:1]) if seat is None else [seat], player)
+            usual = sorted(free, key=lambda place: entry.chairs[place].kept is not None)[
+                :1
+            ]  # those kept for none first
+            sit_down(entry.chairs, (own or usual) if seat is None else [seat], player)
             await self.save_or_begin(entry, members=[player.id])
             return entry
 
@@ -147,6 +162,17 @@ class Seating:
             for seat in entry.seats_of(player):
                 entry.chairs[seat] = OPEN
             await self.shelf.save(entry)
+            return entry
+
+    async def decline(self, id: str, player: Player) -> Entry:
+        """A chair that is kept for somebody at a table that waits is anybody's: they would rather not."""
+        async with self.shelf.locked(id) as entry:
+            kept = [seat for seat, chair in enumerate(entry.chairs) if chair.kept == player.id]
+            if not kept or entry.status != "waiting":
+                raise Refused(refuse("", "server-not-invited"))
+            for seat in kept:
+                entry.chairs[seat] = OPEN
+            await self.shelf.save_with_message(entry, say("server-declined", player=player.id, name=player.name))
             return entry
 
     async def resign(self, id: str, player: Player, seat: Seat) -> Entry:
@@ -205,6 +231,11 @@ def new_entry(game: Game[Any], status: Status, host: Player, setup: str, chairs:
     entry = Entry(id, game, 0, status, public, host.id, invitation, setup, chairs, None, None, STEADY.now(), None)
     entry.rules, entry.watch = game.version, secrets.token_urlsafe(9)
     return entry
+
+
+def invited(chairs: Sequence[Chair]) -> list[str]:
+    """Those for whom a chair is kept at a table that waits."""
+    return [chair.kept for chair in chairs if chair.kept is not None]
 
 
 def sit_down(chairs: list[Chair], places: Sequence[Seat], player: Player) -> None:

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal
 from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag
 from typing_extensions import TypedDict
 
-from tuath.server.wire.outgoing import Gone, RematchKind, TokenScope, TournamentMode
+from tuath.server.wire.outgoing import Gone, Openness, RematchKind, TokenScope, TournamentMode
 
 LARGEST_RECORD = 1_000_000
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
@@ -136,6 +136,19 @@ class ChannelSwitch(Body):
     language: Spoken = "en"
 
 
+class ProgramWish(Body):
+    """What a program says of itself."""
+
+    games: list[str] = Field(min_length=1, max_length=20, examples=[["arrival", "inis"]])
+    """What it plays, by key."""
+    about: str = Field(default="", max_length=500, pattern=NO_ZERO, examples=["looks three moves ahead"])
+    """One line of up to 120 characters."""
+    open: Openness = "everybody"
+    """Who may invite it."""
+    at_once: int = Field(default=4, ge=1, le=20)
+    """At how many tables it plays at the same time."""
+
+
 class Farewell(Body):
     """Somebody deletes themselves, and says their name so that it is meant."""
 
@@ -193,7 +206,7 @@ AnyClockSetting = Annotated[
 class NewTable(Body):
     game: str = Field(max_length=40, examples=["arrival"])
     chairs: list[str] = Field(max_length=12, examples=[["me", "open", "bot:greedy"]])
-    """`me`, `open`, `guest:NAME` or `guest`, `bot:NAME`."""
+    """`me`, `open`, `guest:NAME` or `guest`, `bot:NAME`, or `program:ID` of one that listens."""
     options: dict[str, str] = Field(default_factory=dict)
     public: bool = True
     clock: AnyClockSetting | None = None
@@ -338,6 +351,7 @@ class TryingOut(SeatOnly):
 
 class Replacing(SeatOnly):
     chair: str = Field(max_length=40, examples=["bot:greedy", "open"])
+    """`open`, `bot:NAME`, and before the game has begun `program:ID`."""
 
 
 class NewTournament(Body):

@@ -85,7 +85,7 @@ export class Chairs {
 
   /** A person who should be here and is not. */
   isMissing(chair: Chair): boolean {
-    const person = chair.kind === "human" || chair.kind === "guest";
+    const person = chair.kind === "human" || chair.kind === "guest" || chair.kind === "program";
     return person && !chair.bot && !chair.online && !this.#at.table?.mine.includes(chair.seat);
   }
 

@@ -8,6 +8,7 @@ from tuath.server.wire.outgoing.live import *
 from tuath.server.wire.outgoing.looking import *
 from tuath.server.wire.outgoing.people import *
 from tuath.server.wire.outgoing.profiles import *
+from tuath.server.wire.outgoing.programs import *
 from tuath.server.wire.outgoing.signing import *
 from tuath.server.wire.outgoing.tables import *
 from tuath.server.wire.outgoing.tournaments import *

@@ -6,7 +6,8 @@ from typing import Literal
 
 from tuath.server.wire.outgoing.base import Params, Sent
 
-Kind = Literal["human", "guest", "bot", "open"]
+Kind = Literal["human", "guest", "bot", "program", "open"]
+"""A `bot` is one of the server's; a `program` is somebody else's, and a player like any other."""
 Status = Literal["waiting", "expired", "playing", "over"]
 """A table that has waited too long for players is `expired` and in no list of open ones."""
 

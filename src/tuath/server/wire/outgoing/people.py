@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, NotRequired
 
 from tuath.server.wire.outgoing.base import Message, Sent
 
@@ -14,6 +14,8 @@ NoticeKind = Literal["turn", "soon", "test", "confirm"]
 class Player(Sent):
     id: str
     name: str
+    program: NotRequired[bool]
+    """True of a program that plays by itself; of people it is not there."""
 
 
 class Me(Sent):

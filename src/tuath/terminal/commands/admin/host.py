@@ -26,7 +26,7 @@ Folder = Annotated[Path | None, typer.Option("--folder", help="Where the file of
 File = Annotated[Path | None, typer.Option("--settings", help="A file with settings, as for “tuath serve”.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask.")]
 STATUSES = ("waiting", "playing", "over")
-MEGABYTE = 1_000_000
+MEGABYTE, GIGABYTE = 1_000_000, 1_000_000_000
 
 app = typer.Typer(add_completion=False, rich_markup_mode=None)
 

@@ -12,6 +12,7 @@ from rich.text import Text
 from tuath.core.message import Refused, refuse
 from tuath.terminal.arguments import Json, Lang
 from tuath.terminal.commands.admin.host import (
+    GIGABYTE,
     MEGABYTE,
     STATUSES,
     Database,
@@ -42,20 +43,26 @@ def overview(
         return
     url = place_of(database, folder, settings)
     from tuath.server.care import look  # noqa: PLC0415
+    from tuath.server.figures import disk, load, load_rows, short_of_room  # noqa: PLC0415
     from tuath.server.hosting import by_game, troubles  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
-    found, games, wrong = look(url), by_game(url), troubles(url)
+    found, games, busy, room = look(url), by_game(url), load(url), disk(url)
+    wrong = [*short_of_room(room), *troubles(url)]
     if as_json:
-        told = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
+        told: dict[str, Any] = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
+        told |= {"load": busy, "disk": room._asdict()}
         print_json({"database": shown(url), **found._asdict(), **told})
         return
     host = Host(lang)
     host.say("command-admin-place", "title", place=shown(url), size=round(found.bytes / MEGABYTE, 1))
+    if room.free is not None and room.whole is not None:
+        host.say("command-admin-room", free=round(room.free / GIGABYTE, 1), whole=round(room.whole / GIGABYTE, 1))
     counts: dict[str, Any] = {status: found.tables.get(status, 0) for status in STATUSES}
     host.say("command-admin-counts", players=found.players, answers=found.answers, **counts)
     if found.last is not None:
         host.say("command-admin-last", when=time.strftime("%Y-%m-%d %H:%M", time.localtime(found.last)))
+    host.table(("load", "now", "peak"), load_rows(busy, host.words.say))
     if games:
         host.table(("game", "waiting", "playing", "days", "over", "private"), [one._asdict() for one in games])
     host.say("command-admin-look" if wrong else "command-admin-look-nothing", "title")
