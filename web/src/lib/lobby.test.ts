@@ -4,7 +4,7 @@ import { count, facets, fits, flip, NO_FILTERS, readFilters, still, writeFilters
 
 function table(id: string, more: Partial<Summary> = {}): Summary {
   const chairs: Summary["chairs"] = [{ kind: "human", name: "Maren", bot: null }, { kind: "open", name: "", bot: null }];
-  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, ...more };
+  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, delay: 0, ...more };
 }
 const bots = table("b", { game: "origo", status: "playing", rated: true, chairs: [{ kind: "human", name: "Bram", bot: null }, { kind: "bot", name: "fair", bot: "fair" }] });
 

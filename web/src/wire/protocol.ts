@@ -126,6 +126,11 @@ export interface NewTable {
   hints?: "alone" | "allowed" | "forbidden";
   /** Does the result count for how strong people are? There nobody has guests, a seed, or hints. */
   rated?: boolean;
+  /**
+   * Seconds by which those who only look on are behind, where cards are hidden; without it what is usual: as the host
+   * has it at public tables (three minutes), none at private ones, at least three minutes at rated ones.
+   */
+  delay?: 0 | 180 | 900 | null;
 }
 
 export type Pace = "live" | "days";
@@ -732,6 +737,24 @@ export interface Digest {
   parts: Part[];
 }
 
+/** A running public game. */
+export interface HallTable {
+  /** As those see it who look on, without log and chat. */
+  table: Table;
+  created: string;
+  /** When something was last seen to happen there. */
+  updated: string;
+  /** How many look on. */
+  watching: number;
+  /** By seat, of people with at least five rated games at such tables. */
+  ratings: (Strength | null)[];
+}
+
+export interface Hall {
+  /** The strongest players first, then the freshest; 24 at most. */
+  tables: HallTable[];
+}
+
 export type Kind = "human" | "guest" | "bot" | "open";
 
 /** A table that has waited too long for players is `expired` and in no list of open ones. */
@@ -799,6 +822,8 @@ export interface Summary {
   /** Does the result count for how strong people are? */
   rated: boolean;
   clock: MinutesClock | DaysClock | null;
+  /** Seconds by which those who only look on are behind. */
+  delay: number;
 }
 
 /** What somebody is asked, in one sentence, and what is needed to say it. */
@@ -1432,6 +1457,8 @@ export interface FixedPart {
   /** Does the result count for how strong people are? */
   rated: boolean;
   clock: MinutesClock | DaysClock | null;
+  /** Seconds by which those who only look on are behind, while the game runs. */
+  delay: number;
 }
 
 /** What changes, and every viewer may see alike. */
@@ -1562,6 +1589,8 @@ export interface OwnPart {
   views: Record<string, View>;
   lesson: Taught | null;
   puzzle: Puzzled | null;
+  /** How many seconds ago the table was as I am told; 0 for those who sit there, and for all when the game is over. */
+  behind: number;
 }
 
 /** Log and chat at a version of the table. */
