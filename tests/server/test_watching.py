@@ -1,4 +1,4 @@
-"""Who only looks on at hidden cards is some minutes behind: everything that leaves the server, over HTTP and sockets."""
+"""Who only looks on at hidden cards is some minutes behind, in all that leaves the server, over HTTP and sockets."""
 
 from __future__ import annotations
 
@@ -294,7 +294,7 @@ def test_they_see_what_was_so_then_whatever_happens(steps: list[tuple[str, int]]
             elif what == "again":
                 onlookers = Onlookers(Shelf(), replays)  # type: ignore[arg-type]
             seen = onlookers.table(entry)
-            count = max((n for n in range(entry.playing().count + 1) if (entry.times.get(n) or 0) <= now - DELAY))
+            count = max(n for n in range(entry.playing().count + 1) if (entry.times.get(n) or 0) <= now - DELAY)
             then = entry.playing().at(count)
             assert seen.position is not None
             assert seen.position.count == count

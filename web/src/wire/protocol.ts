@@ -750,6 +750,7 @@ export interface HallTable {
   ratings: (Strength | null)[];
 }
 
+/** Running games to look on at. */
 export interface Hall {
   /** The strongest players first, then the freshest; 24 at most. */
   tables: HallTable[];

@@ -242,9 +242,7 @@ def shown_at(entry: Entry, said: Said) -> float:
 
 def heard_by(entry: Entry, now: float) -> list[Said]:
     """What they can read of the chat, in the order in which it came before their eyes."""
-    return sorted(
-        (said for said in entry.chat if shown_at(entry, said) <= now), key=lambda said: shown_at(entry, said)
-    )
+    return sorted((said for said in entry.chat if shown_at(entry, said) <= now), key=lambda said: shown_at(entry, said))
 
 
 def numbered(lines: Sequence[Said], before: Sequence[Said], version: int) -> list[Said]:

@@ -22,5 +22,7 @@ class HallTable(Sent):
 
 
 class Hall(Sent):
+    """Running games to look on at."""
+
     tables: list[HallTable]
     """The strongest players first, then the freshest; 24 at most."""
