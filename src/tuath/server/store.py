@@ -290,7 +290,7 @@ class Store:
         answers, at = schema.answers, schema.answers.c.at
         query = select(answers.c.table, func.max(answers.c.count), func.max(at))
         query = query.join(schema.tables, schema.tables.c.id == answers.c.table).where(answers.c.table.in_(tables))
-        query = query.where(at.is_(None) | (at <= now - schema.tables.c.delay))
+        query = query.where(at.is_(None) | (at + schema.tables.c.delay <= now))
         async with self.connections.connect() as connection:
             rows = await connection.execute(query.group_by(answers.c.table))
             return {table: Seen(int(count), last) for table, count, last in rows}

@@ -22,8 +22,6 @@ export async function paint(ground: Element, caption: Caption): Promise<string> 
   const canvas = Object.assign(document.createElement("canvas"), { width: SIZE.wide, height: SIZE.high + SIZE.line });
   const brush = canvas.getContext("2d");
   if (!brush) throw new Error("this browser draws no pictures");
-  brush.fillStyle = getComputedStyle(ground.parentElement ?? ground).backgroundColor;
-  brush.fillRect(0, 0, SIZE.wide, SIZE.high);
   brush.fillStyle = ink("--sea");
   brush.fillRect(0, 0, SIZE.wide, SIZE.high);
   brush.drawImage(image, 0, 0, SIZE.wide, SIZE.high);

@@ -866,6 +866,7 @@ page-behind = { $minutes ->
     [one] 1 Minute später
    *[other] { $minutes } Minuten später
 }
+page-behind-short = { $minutes } Min. später
 page-behind-note = { $minutes ->
     [one] Hier sind Karten verdeckt, darum sehen Zuschauer alles eine Minute später. Ist die Partie zu Ende, sehen sie den Rest sofort.
    *[other] Hier sind Karten verdeckt, darum sehen Zuschauer alles { $minutes } Minuten später. Ist die Partie zu Ende, sehen sie den Rest sofort.

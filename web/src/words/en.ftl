@@ -869,6 +869,7 @@ page-behind = { $minutes ->
     [one] 1 minute later
    *[other] { $minutes } minutes later
 }
+page-behind-short = { $minutes } min later
 page-behind-note = { $minutes ->
     [one] Cards are hidden here, so those who look on see everything a minute later. When the game is over they see the rest at once.
    *[other] Cards are hidden here, so those who look on see everything { $minutes } minutes later. When the game is over they see the rest at once.
