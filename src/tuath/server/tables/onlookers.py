@@ -79,9 +79,9 @@ class Onlookers:
         if last is not None and last.version >= entry.version:
             return
         if last is not None and not last.people() <= entry.persons():
-            late.notes, last = [], None  # somebody has deleted themselves, and is not named any more
-        has_begun = entry.position is None or entry.times.get(entry.position.count) is None  # just now
-        at = EVER if has_begun else entry.updated
+            late.notes, late.sign, last = [], None, None  # somebody has deleted themselves, and is not named any more
+        begins = last is None and entry.position is not None and entry.times.get(entry.position.count) is None
+        at = EVER if begins else entry.updated
         late.notes.append(Note(at, entry.version, entry.chairs, entry.clock))
         self._forget_old(late, STEADY.now() - entry.delay)
 
@@ -124,6 +124,7 @@ class Onlookers:
         at, file = entry.times.get(count), self.shelf.materials.file_of(entry.game)
         found = await self.replays.do(entry.id, told.count, rewind, told.save(), file, count)
         late.then, late.answered = load(found, entry.game), at
+        late.seen = None  # what is shown next is no change of what was shown before
 
     def table(self, entry: Entry) -> Entry:
         """The table in place of the one that only those see who sit there."""
