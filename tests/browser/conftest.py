@@ -117,7 +117,7 @@ class Person:
         return answer.json()
 
     def new_table(self, *chairs: str, **more: Any) -> str:
-        return str(self.api("/api/tables", game="arrival", chairs=list(chairs), **more)["table"]["id"])
+        return str(self.api("/api/tables", **{"game": "arrival", "chairs": list(chairs), **more})["table"]["id"])
 
     def join(self, id: str, **more: Any) -> None:
         self.api(f"/api/tables/{id}/join", **more)

@@ -19,7 +19,7 @@ from contextlib import suppress
 from datetime import UTC, date, datetime, timedelta
 from itertools import count
 from pathlib import Path
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Protocol, TypeVar
 
 import asyncpg
 import httpx
@@ -99,6 +99,7 @@ class Running:
         self.settings = {"TUATH_RATE": str(rate), "TUATH_SEEDS": seeds, "TUATH_GRACE": str(grace), "TUATH_AHEAD": "0"}
         self.settings |= {
             "TUATH_PAUSE": "0",
+            "TUATH_DELAY": "0",
             "TUATH_ANSWER_LIMIT": "1000000",
             "TUATH_ANALYSTS": "0",
             "TUATH_REACH": "none",
@@ -190,8 +191,15 @@ def questions(table: Any) -> list[Any]:
     return [asked for asked in table["asked"] if "options" in asked]
 
 
+class Served(Protocol):
+    """Where sockets are opened."""
+
+    @property
+    def socket_url(self) -> str: ...
+
+
 def open_socket(
-    client: Client, server: Running, id: str, version: int = -1, key: str = "", **headers: str
+    client: Client, server: Served, id: str, version: int = -1, key: str = "", **headers: str
 ) -> ClientConnection:
     cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
     url = f"{server.socket_url}/api/tables/{id}/live?version={version}" + (f"&key={key}" if key else "")

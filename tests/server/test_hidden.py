@@ -64,11 +64,12 @@ class House:
         self.next_seed = 0
         monkeypatch.setenv("TUATH_RATE", "1000000")
         monkeypatch.setenv("TUATH_AHEAD", "0")
+        monkeypatch.setenv("TUATH_DELAY", "0")
         monkeypatch.setattr("tuath.core.position.driving.number", self.number)
         monkeypatch.setattr("tuath.server.tables.seating.new_seed", lambda: self.next_seed)
         self.socket = socket.create_server(("127.0.0.1", 0))
         self.port = int(self.socket.getsockname()[1])
-        app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
+        self.app = app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
         config = uvicorn.Config(
             app, log_config=None, access_log=False, ws=Sockets, timeout_keep_alive=75
         )  # as in run.py
@@ -76,6 +77,14 @@ class House:
         self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
         self.thread.start()
         wait_until(lambda: self.server.started or not self.thread.is_alive())
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def socket_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}"
 
     def number(self, seed: int, n: int) -> int:
         draws = self.scripts.get(seed, [])

@@ -17,6 +17,7 @@ from tuath.server.api import (
     channels,
     feeds,
     games,
+    hall,
     leaving,
     lessons,
     listening,
@@ -105,6 +106,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         tournaments,
         programs,
         listening,
+        hall,
         live,
     )
     for room in rooms:  # without a router between: all would be built twice

@@ -64,6 +64,7 @@ class Viewer:
         if not entry.may_watch(self.player, self.key):
             self.line.leave(LOCKED_OUT)
             return
+        entry = hub.tables.shown_to(entry, self.player)
         news = self._news(entry, hub)
         if news is not None:
             self.line.write(news)
@@ -99,7 +100,7 @@ class Hub:
         self.began = time.monotonic()  # before this we saw nobody
         self.elsewhere: dict[tuple[str, str], tuple[float, list[str]]] = {}  # by worker and table: when heard, of whom
         self.announce: Callable[[str, list[str]], None] = lambda table, people: None  # to the other workers
-        self.pictures: dict[str, Picture] = {}
+        self.pictures: dict[tuple[str, bool], Picture] = {}  # by table, and whether those have it who look on later
         self.comings: dict[str, int] = {}  # how often somebody has come to a table or gone
         self.due: set[str] = set()  # tables whose viewers are told in a moment
         self.reading: dict[str, asyncio.Task[None]] = {}  # tables that have to be read before
@@ -127,7 +128,8 @@ class Hub:
             self._come_or_gone(table)
             if not self.viewers[table]:
                 del self.viewers[table], self.comings[table]
-                self.pictures.pop(table, None)
+                for is_late in (False, True):
+                    self.pictures.pop((table, is_late), None)
 
     def visited(self, table: str, player: Player) -> None:
         """Somebody who belongs to a table has asked for something there."""
@@ -193,6 +195,11 @@ class Hub:
                 del self.visits[table]
         self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < self.grace}
 
+    def go_on(self) -> None:
+        """Tables whose viewers can see now what they could not see before."""
+        for table in list(self.tables.onlookers.due(self.viewers)):
+            self.changed(table, 0)
+
     def changed(self, table: str, version: int) -> None:
         """Its viewers are told in a moment, of all that has happened by then."""
         if table in self.viewers and table not in self.due:
@@ -244,15 +251,15 @@ class Hub:
         return self._people_here(table) + [person for people in others for person in people]
 
     def picture(self, entry: Entry) -> Picture:
-        """The table as all see it now; made once for all viewers."""
-        key = entry.version, self.comings.get(entry.id, 0)
-        known = self.pictures.get(entry.id)
+        """The table as all see it now, or all who look on; made once for all of them."""
+        key, whose = (entry.version, self.comings.get(entry.id, 0)), (entry.id, entry.is_outside)
+        known = self.pictures.get(whose)
         if known is None or known.key != key:
-            self.pictures[entry.id] = known = Picture(entry, key, self.people(entry.id), known)
+            self.pictures[whose] = known = Picture(entry, key, self.people(entry.id), known)
         return known
 
     def table_data(self, entry: Entry, player: Player | None, since: int | None = None) -> outgoing.Table:
-        return table_data(entry, player, self.people(entry.id), since)
+        return table_data(self.tables.shown_to(entry, player), player, self.people(entry.id), since)
 
     async def tend(self) -> None:
         """Ping everybody now and then, and let the other workers know who is here."""

@@ -29,6 +29,7 @@ from tuath.server.identity import Player
 from tuath.server.replays import LONGEST_LOG, last_choice
 from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
+from tuath.server.store import Seen
 from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
 from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.days import read_clock
@@ -42,6 +43,7 @@ from tuath.server.wire.words import message_data, some_refusal_data, some_stamp,
 
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
 People = Sequence[str]  # who looks at a table: the player of each socket, empty for nobody we know
+UNSEEN = Seen(0, None)
 Changes = dict[str, Any]  # fields of a table that are different from before, and `view_changes`
 
 
@@ -203,10 +205,10 @@ def chairs_data(entry: Entry, people: People) -> list[outgoing.Chair]:
 
 def clock_data(entry: Entry, seat: Seat) -> outgoing.Clock | None:
     clock = entry.clock
-    if clock is None:
+    if clock is None or not entry.knows_clocks:
         return None
     asked = entry.position.decisions if entry.position is not None and entry.window is None else {}
-    return clock.shown(seat, entry.status == "playing" and seat in asked, STEADY.now())
+    return clock.shown(seat, entry.status == "playing" and seat in asked, STEADY.now() - entry.behind)
 
 
 def asked_data(entry: Entry, mine: list[Seat]) -> list[outgoing.Question | outgoing.Asked]:
@@ -392,6 +394,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "rated": entry.rated,
         "tournament": entry.tournament,
         "clock": None if entry.clock is None else entry.clock.data(),
+        "delay": entry.delay,
     }
 
 
@@ -469,6 +472,7 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         "views": {},
         "lesson": taught_data(entry.standing()) if mine else None,
         "puzzle": puzzled_data(entry) if mine else None,
+        "behind": entry.behind,
     }
     if entry.game.hides:
         data["view"] = position.view(mine[0] if mine else None) if position is not None else None
@@ -643,19 +647,37 @@ def seat_names(entry: Entry) -> dict[str, str]:
     return {seat: name for seat, name in names.items() if name is not None}
 
 
-def summary(row: Row[Any], player: Player | None, count: int) -> outgoing.Summary:
-    """A table in a list."""
+def summary(row: Row[Any], player: Player | None, count: int, seen: Seen = UNSEEN) -> outgoing.Summary:
+    """A table in a list; one at which somebody only looks on is as those have ``seen`` it who do."""
     game = find(row.game)
+    is_late = is_late_row(row, player)
+    updated = row.updated
+    if is_late:
+        count, updated = seen.count, seen.at or row.created
     return {
         "id": row.id,
         "game": game.key,
-        "chairs": [{"kind": chair["kind"], "name": chair["name"], "bot": chair["bot"]} for chair in row.chairs],
+        "chairs": [short_chair(chair, is_late) for chair in row.chairs],
         "status": shown_status(row.status, row.updated),
         "count": count,
         "public": row.public,
         "created": stamp(row.created),
-        "updated": stamp(row.updated),
+        "updated": stamp(updated),
         "mine": any(player is not None and chair["player"] == player.id for chair in row.chairs),
         "rated": row.rated,
         "clock": None if row.clock is None else read_clock(row.clock).data(),
+        "delay": row.delay,
     }
+
+
+def is_late_row(row: Row[Any], player: Player | None) -> bool:
+    """As ``Entry.is_late_for``, by its row."""
+    if not row.delay or row.status != "playing":
+        return False
+    return player is None or all(player.id not in (chair["player"], chair.get("kept")) for chair in row.chairs)
+
+
+def short_chair(chair: Mapping[str, Any], is_late: bool) -> outgoing.ShortChair:
+    """Who sits there; that a bot has taken over is not told before those can see it who look on."""
+    is_told = chair["kind"] == "bot" or not is_late
+    return {"kind": chair["kind"], "name": chair["name"], "bot": chair["bot"] if is_told else None}

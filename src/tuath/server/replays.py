@@ -90,6 +90,11 @@ def tell_again(snapshot: str, material: Path | None) -> Story:
     return game.log_until(len(game.history))
 
 
+def rewind(snapshot: str, material: Path | None, count: int) -> str:
+    """The position after so many answers, saved, with nothing of what came later; chance is answered from outside."""
+    return retold(snapshot, material).at(count).save()
+
+
 def look_back(
     snapshot: str, material: Path | None, count: int, total: int, mine: Sequence[Seat], differs: Refusal | None
 ) -> bytes:

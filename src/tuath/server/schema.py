@@ -142,6 +142,7 @@ tables = Table(
     Column("created", Float, nullable=False),
     Column("updated", Float, nullable=False, index=True),
     Column("rated", Boolean, nullable=False, server_default=false()),
+    Column("delay", Integer, nullable=False, server_default="0"),  # seconds by which those who look on are behind
     Column("counted", Boolean, nullable=False, server_default=false(), index=True),  # is the result in `outcomes`?
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
     Column("tournament", String(24)),  # that has made it

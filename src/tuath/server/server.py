@@ -161,6 +161,7 @@ class Server:
             try:
                 await self.tables.clocks.tick()
                 self.tables.tidy()
+                self.hub.go_on()
                 self.metrics.share()
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()

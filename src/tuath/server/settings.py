@@ -80,6 +80,7 @@ class Settings:
     grace: float = given(120.0, "tables")
     answer_limit: float = given(20.0, "tables")
     pause: float = given(1.0, "tables")
+    delay: float = given(180.0, "tables")
     vacation: float = given(28.0, "tables")
     notice_grace: float = given(60.0, "notices")
     remind: float = given(DAY / 2, "notices")

@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from sqlalchemy import Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, InvalidatePoolError
@@ -37,6 +37,7 @@ LISTED = [
     schema.tables.c[name]
     for name in (
         "id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle", "rated",
+        "delay",
     )
 ]  # fmt: skip
 
@@ -65,6 +66,13 @@ class Change:
     answers: Sequence[str] = ()  # ...namely these
     said: dict[str, Any] | None = None
     members: Sequence[str] = ()
+
+
+class Seen(NamedTuple):
+    """How far a game has come for those who look on."""
+
+    count: int
+    at: float | None  # when the last of these answers was given
 
 
 class Store:
@@ -276,6 +284,16 @@ class Store:
         async with self.connections.connect() as connection:
             rows = await connection.execute(query.group_by(answers.c.table))
             return {table: int(count) for table, count in rows}
+
+    async def seen_counts(self, tables: Sequence[str], now: float) -> dict[str, Seen]:
+        """The same as those know it who look on, and when the last of these answers was given, where that is known."""
+        answers, at = schema.answers, schema.answers.c.at
+        query = select(answers.c.table, func.max(answers.c.count), func.max(at))
+        query = query.join(schema.tables, schema.tables.c.id == answers.c.table).where(answers.c.table.in_(tables))
+        query = query.where(at.is_(None) | (at + schema.tables.c.delay <= now))
+        async with self.connections.connect() as connection:
+            rows = await connection.execute(query.group_by(answers.c.table))
+            return {table: Seen(int(count), last) for table, count, last in rows}
 
     async def playing(self, after: float = 0.0, before: float = math.inf) -> list[Row[Any]]:
         """The tables whose game goes on and that have last changed between these moments."""

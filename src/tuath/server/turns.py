@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 from tuath.core.message import Refused
 from tuath.core.question import Seat
 from tuath.server.identity import Player
-from tuath.server.protocol import clock_data, summary, turn_asked
+from tuath.server.protocol import UNSEEN, clock_data, summary, turn_asked
 from tuath.server.steady import STEADY
+from tuath.server.store import Seen
 from tuath.server.tables.asking import is_put, is_window
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
@@ -31,10 +32,12 @@ async def turns_of(server: Server, player: Player) -> list[MySummary]:
     return in_order([table for table in found if table["my_turn"]])
 
 
-def summary_if_whole(server: Server, row: Any, player: Player | None, count: int) -> Summary | None:
+def summary_if_whole(
+    server: Server, row: Any, player: Player | None, count: int, seen: Seen = UNSEEN
+) -> Summary | None:
     """A table in a list, unless its row cannot even be listed: then it is set apart."""
     try:
-        return summary(row, player, count)
+        return summary(row, player, count, seen)
     except Exception as error:
         server.tables.shelf.set_apart(row.id, row.version, error)
         return None
@@ -49,7 +52,7 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
     }  # fmt: skip
     if row.status == "playing":
         with contextlib.suppress(Refused, NotThere):
-            entry = await shelf.entry(row.id)
+            entry = await server.tables.seen_by(await shelf.entry(row.id), player)
             now, own = entry.standing(), entry.seats_of(player)
             asked = [seat for seat in entry.thinkers() if seat in own and is_put(entry, seat)]
             others = [] if is_window(entry) else [seat for seat in entry.thinkers() if seat not in own]

@@ -1,5 +1,6 @@
 /** The order of play, and how its phases stand to the present one. */
-import type { CoursePhase } from "../wire/protocol";
+import type { CoursePhase, View } from "../wire/protocol";
+import type { Words } from "./words";
 
 export type Standing = CoursePhase & { stands: "done" | "now" | "around" | "to-come" };
 
@@ -11,4 +12,11 @@ export function standing(course: readonly CoursePhase[], now: string | null): St
     ...phase,
     stands: n === present ? "now" : n === around ? "around" : n < present ? "done" : "to-come",
   }));
+}
+
+/** How far a game has come, as it says it itself; nothing before its first round. */
+export function roundSaid(game: string, view: View | null, words: Words): string {
+  const { round, rounds } = (view ?? {}) as { round?: number; rounds?: number };
+  if (!round || round < 1) return "";
+  return rounds ? words.say("page-round-of", { round, rounds }) : words.first([`${game}-page-round`, "page-round"], { round });
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import type { Summary } from "../wire/protocol";
-import { count, facets, fits, flip, NO_FILTERS, readFilters, still, writeFilters } from "./lobby";
+import { count, facets, fits, flip, isHall, NO_FILTERS, readFilters, still, writeFilters } from "./lobby";
 
 function table(id: string, more: Partial<Summary> = {}): Summary {
   const chairs: Summary["chairs"] = [{ kind: "human", name: "Maren", bot: null }, { kind: "open", name: "", bot: null }];
-  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, ...more };
+  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, delay: 0, ...more };
 }
 const bots = table("b", { game: "origo", status: "playing", rated: true, chairs: [{ kind: "human", name: "Bram", bot: null }, { kind: "bot", name: "fair", bot: "fair" }] });
 
@@ -38,4 +38,8 @@ test("rows keep their places: what is new waits, what is gone fades, what has ch
   const { rows, fresh } = still([table("a"), table("b")], [table("c"), table("b", { status: "playing" })]);
   expect(rows.map(({ table: { id, status }, gone }) => [id, status, gone])).toEqual([["a", "waiting", true], ["b", "playing", false]]);
   expect(fresh).toBe(1);
+});
+
+test("the hall is what there is to watch, and nothing else", () => {
+  expect(["?me=watch&game=inis", "?me=watch,rated", "?me=free", ""].map((query) => isHall(readFilters(query)))).toEqual([true, false, false, false]);
 });

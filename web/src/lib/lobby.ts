@@ -13,8 +13,11 @@ export const VALUES: Readonly<Record<Exclude<Group, "game">, readonly string[]>>
   me: ["free", "rated", "watch"],
 };
 
+/** What a table is looked for by. */
+export type Sought = Pick<Summary, "game" | "status" | "rated" | "clock"> & { chairs: readonly { kind: Summary["chairs"][number]["kind"] }[] };
+
 /** Which values of each group a table has. */
-export function facets(table: Summary): Record<Group, string[]> {
+export function facets(table: Sought): Record<Group, string[]> {
   const kinds = table.chairs.map((chair) => chair.kind);
   const pace = !table.clock ? "none" : table.clock.kind === "days" ? "days" : "live";
   return {
@@ -30,13 +33,13 @@ export function facets(table: Summary): Record<Group, string[]> {
 }
 
 /** Has a table something of all that is asked, leaving out one group? */
-export function fits(table: Summary, filters: Filters, but?: Group): boolean {
+export function fits(table: Sought, filters: Filters, but?: Group): boolean {
   const has = facets(table);
   return GROUPS.every((group) => group === but || filters[group].length === 0 || filters[group].some((value) => has[group].includes(value)));
 }
 
 /** How many tables there would be with this value alone in its group. */
-export function count(tables: readonly Summary[], filters: Filters, group: Group, value: string): number {
+export function count(tables: readonly Sought[], filters: Filters, group: Group, value: string): number {
   return tables.filter((table) => fits(table, filters, group) && facets(table)[group].includes(value)).length;
 }
 
@@ -59,16 +62,19 @@ export function writeFilters(filters: Filters): string {
   return said.length ? `?${said.join("&")}` : "";
 }
 
+/** Is it only looked for what there is to watch? Then the tables are drawn. */
+export const isHall = (filters: Filters): boolean => filters.me.length === 1 && filters.me[0] === "watch";
+
 /** Those that are open first, then those to watch. */
 export const listed = (lists: Lists): Summary[] => [...lists.open, ...lists.running];
 
 /** What is shown stays in its place while somebody looks: what is new waits, what is gone fades. */
-export interface Row {
-  table: Summary;
+export interface Row<T> {
+  table: T;
   gone: boolean;
 }
 
-export function still(shown: readonly Summary[], now: readonly Summary[]): { rows: Row[]; fresh: number } {
+export function still<T extends { id: string }>(shown: readonly T[], now: readonly T[]): { rows: Row<T>[]; fresh: number } {
   const known = new Map(now.map((table) => [table.id, table]));
   const ids = new Set(shown.map((table) => table.id));
   const rows = shown.map((table) => ({ table: known.get(table.id) ?? table, gone: !known.has(table.id) }));

@@ -1,6 +1,6 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, EndingGame, Farewell, Feed, Finding, GameInfo, Games, GoingBack, HelpWanted, HereAt, Hint, HintWanted, Joining,
+  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, EndingGame, Farewell, Feed, Finding, GameInfo, Games, GoingBack, Hall, HelpWanted, HereAt, Hint, HintWanted, Joining,
   JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable,
   OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting,
   Saying, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut,
@@ -149,6 +149,7 @@ export const api = {
   endGame: (id: string, table: string) => json<OneTournament, EndingGame>("POST", of(id, "/end"), { table }),
 
   tables: () => json<Lists>("GET", "/tables"),
+  hall: () => json<Hall>("GET", "/hall"),
   open: (table: NewTable) => json<OneTable, NewTable>("POST", "/tables", table),
   find: (wish: Finding) => json<OneTable, Finding>("POST", "/pairing", wish),
   upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
@@ -181,6 +182,8 @@ export const api = {
   tryOut: (id: string, wish: TryingOut) => json<OneTable, TryingOut>("POST", at(id, "/try"), wish),
   rematch: (id: string, wish: Rematching) => json<OneTable, Rematching>("POST", at(id, "/rematch"), wish),
   moment: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}`)),
+  /** As those see it who only look on, whoever asks: what may be shown to anybody. */
+  outside: (id: string, count: number) => json<Moment>("GET", at(id, `/at/${count}?outside=true`)),
   since: (id: string, count: number) => json<Story>("GET", at(id, `/since/${count}`)),
   statistics: (id: string) => json<Statistics>("GET", at(id, "/statistics")),
   ending: (id: string) => json<SomeEnding>("GET", at(id, "/ending")),

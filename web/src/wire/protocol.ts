@@ -170,6 +170,11 @@ export interface NewTable {
   hints?: "alone" | "allowed" | "forbidden";
   /** Does the result count for how strong people are? There nobody has guests, a seed, or hints. */
   rated?: boolean;
+  /**
+   * Seconds by which those who only look on are behind, where cards are hidden; without it what is usual: as the host
+   * has it at public tables (three minutes), none at private ones, at least three minutes at rated ones.
+   */
+  delay?: 0 | 180 | 900 | null;
 }
 
 export type Pace = "live" | "days";
@@ -815,6 +820,25 @@ export interface Digest {
   parts: Part[];
 }
 
+/** A running public game. */
+export interface HallTable {
+  /** As those see it who look on, without log and chat. */
+  table: Table;
+  created: string;
+  /** When something was last seen to happen there. */
+  updated: string;
+  /** How many look on. */
+  watching: number;
+  /** By seat, of people with at least five rated games at such tables. */
+  ratings: (Strength | null)[];
+}
+
+/** Running games to look on at. */
+export interface Hall {
+  /** The strongest players first, then the freshest; 24 at most. */
+  tables: HallTable[];
+}
+
 /** A `bot` is one of the server's; a `program` is somebody else's, and a player like any other. */
 export type Kind = "human" | "guest" | "bot" | "program" | "open";
 
@@ -883,6 +907,8 @@ export interface Summary {
   /** Does the result count for how strong people are? */
   rated: boolean;
   clock: MinutesClock | DaysClock | null;
+  /** Seconds by which those who only look on are behind. */
+  delay: number;
 }
 
 /** What somebody is asked, in one sentence, and what is needed to say it. */
@@ -1641,6 +1667,8 @@ export interface FixedPart {
   /** The tournament that has made it; null elsewhere. */
   tournament: string | null;
   clock: MinutesClock | DaysClock | null;
+  /** Seconds by which those who only look on are behind, while the game runs. */
+  delay: number;
 }
 
 /** What changes, and every viewer may see alike. */
@@ -1771,6 +1799,8 @@ export interface OwnPart {
   views: Record<string, View>;
   lesson: Taught | null;
   puzzle: Puzzled | null;
+  /** How many seconds ago the table was as I am told; 0 for those who sit there, and for all when the game is over. */
+  behind: number;
 }
 
 /** Log and chat at a version of the table. */

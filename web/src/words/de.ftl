@@ -477,7 +477,6 @@ page-handover-me = Ich bin { $name }
 page-replay = Rückblick
 page-replay-start = Vor der ersten Antwort.
 page-back-table = Zurück zum Tisch
-page-link-position = Link zu dieser Stellung
 page-statistics = Wie es lief
 page-position = Stellung
 page-position-of = Antwort { $count } von { $total }
@@ -1015,3 +1014,40 @@ page-tournament-says-rest-larger = Ein Tisch, der nicht voll wird, hat weniger L
 page-tournament-says-withdrawn = Wer aussteigt, verliert laufende Partien und alle, die noch kommen; gewonnen haben sie die Gegner.
 page-tournament-says-blocks = Wer mitmacht, kann an einen Tisch mit allen kommen, die hier spielen, gesperrt oder nicht.
 page-missing-tournament = Dieses Turnier gibt es nicht.
+
+## Zuschauen
+
+page-hall = Zum Zusehen
+page-hall-to = Partien ansehen
+page-lobby-all = Alle Tische
+page-hall-fresh = { $count ->
+    [one] 1 neue Partie
+   *[other] { $count } neue Partien
+}
+page-hall-none = So etwas wird gerade nicht öffentlich gespielt.
+page-hall-since = seit { $day }
+page-hall-strength = Stärke von { $name }: { $mu } ± { $doubt }
+page-behind = { $minutes ->
+    [one] 1 Minute später
+   *[other] { $minutes } Minuten später
+}
+page-behind-short = { $minutes } Min. später
+page-behind-note = { $minutes ->
+    [one] Hier sind Karten verdeckt, darum sehen Zuschauer alles eine Minute später. Ist die Partie zu Ende, sehen sie den Rest sofort.
+   *[other] Hier sind Karten verdeckt, darum sehen Zuschauer alles { $minutes } Minuten später. Ist die Partie zu Ende, sehen sie den Rest sofort.
+}
+page-delay = Zuschauer
+page-delay-0 = sofort
+page-delay-180 = 3 Min. später
+page-delay-900 = 15 Min. später
+page-delay-note = Wer zuschaut, sieht alles um so viel später, damit niemandem zugetragen wird, was andere tun. Es lässt sich später nicht ändern.
+page-delay-note-rated = Wer an einem gewerteten Tisch zuschaut, sieht alles mindestens drei Minuten später. Es lässt sich später nicht ändern.
+page-moment-share = Diesen Moment teilen
+page-moment-drawn = Das Bild wird gezeichnet …
+page-moment-failed = Das Bild ließ sich hier nicht zeichnen. Der Link geht trotzdem.
+page-moment-picture = { $game } nach { $count } Antworten
+page-moment-note = Bild und Link zeigen, was alle sehen dürfen.
+page-moment-note-private = Das Bild zeigt, was alle sehen dürfen. Mit dem Link kann zuschauen, wer ihn hat.
+page-moment-link = Link kopieren
+page-moment-save = Bild speichern
+page-moment-give = Teilen

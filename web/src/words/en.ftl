@@ -480,7 +480,6 @@ page-handover-me = I am { $name }
 page-replay = Replay
 page-replay-start = Before the first answer.
 page-back-table = Back to the table
-page-link-position = Link to this position
 page-statistics = How it went
 page-position = Position
 page-position-of = Answer { $count } of { $total }
@@ -1018,3 +1017,40 @@ page-tournament-says-rest-larger = A table that cannot be filled has fewer peopl
 page-tournament-says-withdrawn = Who withdraws loses running games and all that are left; the opponents win them.
 page-tournament-says-blocks = Who joins may be seated with anybody who plays here, blocked or not.
 page-missing-tournament = There is no such tournament.
+
+## Looking on
+
+page-hall = To watch
+page-hall-to = Watch games
+page-lobby-all = All tables
+page-hall-fresh = { $count ->
+    [one] 1 new game
+   *[other] { $count } new games
+}
+page-hall-none = Nothing like that is being played in public just now.
+page-hall-since = since { $day }
+page-hall-strength = Strength of { $name }: { $mu } ± { $doubt }
+page-behind = { $minutes ->
+    [one] 1 minute later
+   *[other] { $minutes } minutes later
+}
+page-behind-short = { $minutes } min later
+page-behind-note = { $minutes ->
+    [one] Cards are hidden here, so those who look on see everything a minute later. When the game is over they see the rest at once.
+   *[other] Cards are hidden here, so those who look on see everything { $minutes } minutes later. When the game is over they see the rest at once.
+}
+page-delay = Watching
+page-delay-0 = at once
+page-delay-180 = 3 min later
+page-delay-900 = 15 min later
+page-delay-note = Who looks on sees everything that much later, so that nobody is told across the table what others do. It cannot be changed later.
+page-delay-note-rated = Who looks on at a rated table sees everything at least three minutes later. It cannot be changed later.
+page-moment-share = Share this moment
+page-moment-drawn = The picture is being drawn …
+page-moment-failed = The picture could not be drawn here. The link works all the same.
+page-moment-picture = { $game } after { $count } answers
+page-moment-note = Picture and link show what everybody may see.
+page-moment-note-private = The picture shows what everybody may see. The link lets anybody watch who has it.
+page-moment-link = Copy link
+page-moment-save = Save picture
+page-moment-give = Share

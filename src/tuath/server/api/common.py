@@ -85,12 +85,12 @@ LinkKey = Annotated[
 
 
 async def watched_table(id: TableId, server: TheServer, player: Somebody, key: LinkKey = None) -> Entry:
-    """A table that somebody may look at; whoever belongs to it is here now."""
+    """A table that somebody may look at, as they may see it; whoever belongs to it is here now."""
     entry = await server.tables.entry(id)
     if not entry.may_watch(player, key):
         raise Forbidden("server-private")
     note_visit(server, entry, player)
-    return entry
+    return await server.tables.seen_by(entry, player)
 
 
 def note_visit(server: Server, entry: Entry, player: Player | None) -> None:

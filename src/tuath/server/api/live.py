@@ -51,6 +51,7 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
     if not entry.may_watch(player, key):
         await socket.send_denial_response(problem(403, "server-private"))
         return
+    await server.tables.seen_by(entry, player)  # what it takes is at hand when the viewer is told
     await socket.accept()
     line: Sockets = socket.scope["extensions"][LINE]
     viewer = Viewer(line, id, player, version, key)
@@ -67,6 +68,8 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
 
 async def greet(server: Server, viewer: Viewer) -> None:
     """A client that has seen more than has happened is told so, and how the table stands."""
+    if (await server.tables.entry(viewer.table)).is_late_for(viewer.player):
+        return
     try:
         await reached(server.tables.shelf, viewer.table, viewer.version)
     except Ahead as error:

@@ -29,7 +29,7 @@ from tuath.server.api.common import (
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import here_data, way_data
+from tuath.server.protocol import UNSEEN, here_data, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -79,6 +79,7 @@ from tuath.server.wondering import position_after, why_not_after
 
 router = APIRouter(prefix="/tables", tags=["tables"])
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
+Outside = Annotated[bool, Query(description="As those see it who only look on, whoever asks.")]
 
 
 @router.get("", **answers(Lists))
@@ -88,16 +89,24 @@ async def list_tables(server: TheServer, player: Somebody) -> Response:
     waiting = await server.store.list_public("waiting", now - settings().expires)
     playing = await server.store.list_public("playing", now - settings().archived)
     mine = await server.store.list_of(player.id) if player is not None else []
-    counts = await server.store.counts([row.id for row in (*waiting, *playing, *mine)])
+    ids = [row.id for row in (*waiting, *playing, *mine)]
+    counts, seen = await server.store.counts(ids), await server.store.seen_counts(ids, now)
 
     def listed(rows: Sequence[Any]) -> list[tuple[Any, Summary]]:
-        found = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
+        found = [
+            (row, summary_if_whole(server, row, player, counts.get(row.id, 0), seen.get(row.id, UNSEEN)))
+            for row in rows
+        ]
         return [(row, data) for row, data in found if data is not None]
 
     shelf = server.tables.shelf
     lists: Lists = {
         "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
-        "running": [data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)],
+        "running": sorted(
+            (data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)),
+            key=lambda data: data["updated"],
+            reverse=True,
+        ),
         "mine": in_order([await my_summary(server, row, data, player) for row, data in listed(mine) if not row.puzzle]),
     }
     return sent(lists)
@@ -116,7 +125,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
         public=body.public,
         clock=clock,
         seed=body.seed,
-        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated),
+        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated, body.delay),
     )
     note_visit(server, entry, player)
     return shown(server, entry, player)
@@ -135,10 +144,10 @@ async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Resp
 
 
 @router.get("/{id}/updates", **answers(SomeTable))
-async def updates(id: TableId, _: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
+async def updates(id: TableId, seen: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     """What has changed at a table since a version; null where nothing has."""
     try:
-        entry = await reached(server.tables.shelf, id, version)
+        entry = seen if seen.is_late_for(player) else await reached(server.tables.shelf, id, version)
     except Ahead as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
         return problem(409, error.key, fresh)
@@ -251,7 +260,8 @@ async def chat(
     """At a private table those may speak who belong to it or are invited; its spectators listen."""
     if not table.may_talk(player, key):
         raise Forbidden("server-listen-only")
-    return {"version": (await settled(lambda: server.tables.chat.say(id, player, body.text))).version}
+    said = await settled(lambda: server.tables.chat.say(id, player, body.text))
+    return {"version": server.tables.shown_to(said, player).version}
 
 
 @router.post("/{id}/plan")
@@ -318,7 +328,7 @@ class Looking:
         """Told in a process beside the loop, once for all who see the same."""
         entry, replays = self.entry, self.server.replays
         file = self.server.materials.file_of(entry.game)
-        asked = (tell.__name__, entry.id, entry.version, *key)
+        asked = (tell.__name__, entry.id, entry.version, entry.is_outside, *key)
         told = await replays.once(asked, self.whom, position.count, tell, position.save(), file, *more)
         return Response(told, media_type="application/json")
 
@@ -327,6 +337,10 @@ class Looking:
         position, total = told_until(self.entry, count)
         mine = self.entry.seats_of(self.player)
         return await self.told(tell, position, count, total, mine, *more, key=(count, *mine))
+
+    async def from_outside(self) -> Looking:
+        """The same as those see it who only look on: what may be shown to anybody."""
+        return Looking(await self.server.tables.seen_by(self.entry, None), self.server, None, self.request)
 
     @property
     def whom(self) -> str:
@@ -362,8 +376,10 @@ Looks = Annotated[Looking, Depends(looking)]
 
 
 @router.get("/{id}/at/{count}", **answers(Moment))
-async def at(look: Looks, count: int) -> Response:
+async def at(look: Looks, count: int, outside: Outside = False) -> Response:
     """The table after so many answers."""
+    if outside:
+        look = await look.from_outside()
     return await look.told_from(count, look_back, look.entry.differs)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import Row, Text, cast, func, insert, select, text, update
@@ -119,6 +119,13 @@ class Ledger:
     async def ratings_of(self, player: str) -> list[Row[Any]]:
         ratings = schema.ratings
         query = select(ratings).where(ratings.c.player == player).order_by(ratings.c.game, ratings.c.size)
+        async with self.store.connections.connect() as connection:
+            return list(await connection.execute(query))
+
+    async def ratings_among(self, players: Collection[str], least: int) -> list[Row[Any]]:
+        """Those of these players of which enough rated games tell something."""
+        ratings = schema.ratings
+        query = select(ratings).where(ratings.c.player.in_(players), ratings.c.games >= least)
         async with self.store.connections.connect() as connection:
             return list(await connection.execute(query))
 

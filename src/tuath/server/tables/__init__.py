@@ -9,12 +9,14 @@ from collections.abc import Callable
 
 from tuath.games.materials import Materials
 from tuath.server.brains import Brains
+from tuath.server.identity import Player
 from tuath.server.replays import Replays
 from tuath.server.store import Store
 from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.hinting import Hinting
+from tuath.server.tables.onlookers import Onlookers
 from tuath.server.tables.planning import Planning
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.puzzling import Puzzles
@@ -44,6 +46,7 @@ class Tables:
         self.is_watched = is_watched
         self.heeded: list[Callable[[Entry], None]] = []  # who else hears of every table that has been stored by us
         self.shelf = Shelf(store, materials, replays, told, self._changed)
+        self.onlookers = Onlookers(self.shelf, replays)
         self.seating = Seating(self.shelf)
         self.replacing = Replacing(self.shelf, self.seating)
         self.teaching = Teaching(self.shelf, self.seating)
@@ -71,12 +74,26 @@ class Tables:
             self._looked_at(entry)
         return entry
 
+    async def seen_by(self, entry: Entry, player: Player | None) -> Entry:
+        """A table as somebody may see it: those who only look on at hidden cards, as it was some minutes ago."""
+        if entry.is_outside or not entry.is_late_for(player):
+            return entry
+        await self.onlookers.prepare(entry)
+        return self.onlookers.table(entry)
+
+    def shown_to(self, entry: Entry, player: Player | None) -> Entry:
+        """The same where nobody can wait for it."""
+        if entry.is_outside or not entry.is_late_for(player):
+            return entry
+        return self.onlookers.table(entry)
+
     def _looked_at(self, entry: Entry) -> None:
         self.windows.changed(entry)
         self.thinking.visited(entry)
 
     def _changed(self, entry: Entry) -> None:
         """A bot may be asked now, or somebody answered for."""
+        self.onlookers.changed(entry)
         self.windows.changed(entry)
         self.thinking.changed(entry)
         self.hinting.changed(entry)
@@ -86,6 +103,7 @@ class Tables:
     def tidy(self) -> None:
         """Forget what nobody looks at."""
         self.thinking.forget_old_visits()
+        self.onlookers.tidy(self.is_watched)
         self.shelf.tidy(
             lambda table: self.is_watched(table) or table in self.thinking.tasks or table in self.windows.tasks
         )

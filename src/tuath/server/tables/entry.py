@@ -209,6 +209,7 @@ class Entry:
     hinted: tuple[Asked, ...] = ()  # who has
     rated: bool = False  # does its result count for how strong its players are?
     tournament: str | None = None  # that has made it
+    delay: int = 0  # seconds by which those who have no seat are behind
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: Log = field(default_factory=Log)
@@ -216,6 +217,9 @@ class Entry:
     chat: list[Said] = field(default_factory=list)
     log_start: int = 0  # the version at which the log was last written anew
     saved: int = 0  # how many answers the snapshot on disk holds
+    behind: int = 0  # of a table as it was for those who look on: how long ago
+    is_outside: bool = False  # is it the table as those have it who look on?
+    knows_clocks: bool = True  # not so where nobody has noted how they stood then
     shown_chairs: tuple[list[Chair], Sequence[str], list[outgoing.Chair]] | None = None  # as they were written last
     asked: dict[Seat, tuple[Decision[Any], int]] = field(default_factory=dict)  # what, and since which version
 
@@ -245,6 +249,7 @@ class Entry:
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
         entry.noticed, entry.rated, entry.tournament = row.version, row.rated, row.tournament
+        entry.delay = row.delay
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -306,6 +311,7 @@ class Entry:
             "hints": self.hints,
             "rated": self.rated,
             "tournament": self.tournament,
+            "delay": self.delay,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }
@@ -363,6 +369,12 @@ class Entry:
         if player is None:
             return False
         return player.id == self.host or any(player.id in (chair.player, chair.kept) for chair in self.chairs)
+
+    def is_late_for(self, player: Player | None) -> bool:
+        """Does somebody only look on at a table that such people see later? Before the game begins all see the same."""
+        if not self.delay or self.status == "waiting":
+            return False
+        return player is None or player.id not in self.persons()
 
     def may_watch(self, player: Player | None, key: str | None) -> bool:
         """A private table is for those who belong to it, and for those who have one of its links."""

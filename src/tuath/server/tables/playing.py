@@ -39,6 +39,8 @@ class Playing:
         self, id: str, player: Player | None, seat: Seat, option: str, version: int | None, request: str | None
     ) -> int:
         """One answer of a person; the version of the table that it leads to."""
+        if (await self.shelf.entry(id)).is_late_for(player):
+            raise Forbidden  # who looks on learns nothing from how far a table has come
         await reached(self.shelf, id, version)
         await self._sealed(id, player, seat, option)
         async with self.shelf.locked(id) as entry:

@@ -126,6 +126,7 @@ class Rematches:
         made.clock = entry.clock and make_clock(entry.clock.wish(), len(chairs))
         made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
         made.answer_limit, made.rated = entry.answer_limit, entry.rated and not beginning.lines
+        made.delay = entry.delay
         await self.seating.prepare(made, player)
         return made
 

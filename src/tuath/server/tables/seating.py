@@ -22,6 +22,7 @@ from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.days import make_clock
+from tuath.server.tables.delays import delay_of
 from tuath.server.tables.entry import OPEN, Chair, Entry, is_secret, make_chair
 from tuath.server.tables.rated import rate
 from tuath.server.tables.shelf import Shelf
@@ -40,6 +41,7 @@ class Customs(NamedTuple):
     hints: Hints = ALONE
     answer_limit: int | None = None  # seconds for who may answer; nothing: as the host has it
     rated: bool = False
+    delay: int | None = None  # seconds by which those who look on are behind; nothing: as is usual for such a table
 
 
 USUAL = Customs()
@@ -84,6 +86,7 @@ class Seating:
         entry.answer_limit = checked_limit(customs.answer_limit)
         if customs.rated:
             rate(entry, trusts_seeds=self.is_trusting)
+        entry.delay = delay_of(entry, customs.delay)
         await self.prepare(entry, host)
         await self.shelf.insert(entry, [host.id, *invited(placed)])
         return entry

@@ -15,6 +15,7 @@ from tuath.server.journal import Conflict
 from tuath.server.steady import STEADY
 from tuath.server.tables.clocks import late_seats
 from tuath.server.tables.days import make_clock
+from tuath.server.tables.delays import delay_of
 from tuath.server.tables.entry import GONE, Chair, Entry
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.shelf import Shelf
@@ -49,6 +50,7 @@ class Tabling:
         entry.id, entry.tournament = id, tournament.id
         entry.clock = make_clock(row.clock, len(people))
         entry.rated, entry.hints = True, "forbidden"
+        entry.delay = delay_of(entry, None)
         self.seating.begin(entry)
         return entry
 

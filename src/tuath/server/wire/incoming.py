@@ -219,6 +219,9 @@ class NewTable(Body):
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
     rated: bool = False
     """Does the result count for how strong people are? There nobody has guests, a seed, or hints."""
+    delay: Literal[0, 180, 900] | None = None
+    """Seconds by which those who only look on are behind, where cards are hidden; without it what is usual: as the host
+    has it at public tables (three minutes), none at private ones, at least three minutes at rated ones."""
 
 
 Pace = Literal["live", "days"]

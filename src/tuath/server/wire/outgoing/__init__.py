@@ -3,6 +3,7 @@
 from tuath.server.wire.outgoing.base import *
 from tuath.server.wire.outgoing.endings import *
 from tuath.server.wire.outgoing.games import *
+from tuath.server.wire.outgoing.hall import *
 from tuath.server.wire.outgoing.lists import *
 from tuath.server.wire.outgoing.live import *
 from tuath.server.wire.outgoing.looking import *

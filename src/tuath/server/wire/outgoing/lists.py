@@ -80,6 +80,8 @@ class Summary(Sent):
     rated: bool
     """Does the result count for how strong people are?"""
     clock: MinutesClock | DaysClock | None
+    delay: int
+    """Seconds by which those who only look on are behind."""
 
 
 class TurnAsked(Sent):

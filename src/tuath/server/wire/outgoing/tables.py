@@ -208,6 +208,8 @@ class FixedPart(Sent):
     tournament: str | None
     """The tournament that has made it; null elsewhere."""
     clock: MinutesClock | DaysClock | None
+    delay: int
+    """Seconds by which those who only look on are behind, while the game runs."""
 
 
 class SharedPart(Sent):
@@ -345,6 +347,8 @@ class OwnPart(Sent):
     """By seat, where several are mine."""
     lesson: Taught | None
     puzzle: Puzzled | None
+    behind: int
+    """How many seconds ago the table was as I am told; 0 for those who sit there, and for all when the game is over."""
 
 
 class Lines(Sent):

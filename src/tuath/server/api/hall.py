@@ -1,0 +1,18 @@
+"""The hall of running games."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+
+from tuath.server.api.common import TheServer, sent
+from tuath.server.hall import hall_of
+from tuath.server.wire.description import answers
+from tuath.server.wire.outgoing import Hall
+
+router = APIRouter(tags=["tables"])
+
+
+@router.get("/hall", **answers(Hall))
+async def hall(server: TheServer) -> Response:
+    """Running public games to look on at, as those see them who do; the strongest players first, then the freshest."""
+    return sent(await hall_of(server))
