@@ -63,7 +63,7 @@ def test_a_passkey_is_made_and_signs_in(comes: Arrives) -> None:
     tove.button("Sign out on all devices").click()
     expect(tove.page.get_by_role("alert")).to_contain_text("nobody can get back")
     tove.button("Sign out all the same").click()
-    with tove.appears(".toast", "not known here"):
+    with tove.appears(".toast", "Sign in in another way"):
         tove.page.get_by_role("banner").get_by_role("button", name="Sign in with a passkey").click()
 
 
