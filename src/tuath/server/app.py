@@ -13,7 +13,21 @@ from fastapi import FastAPI
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
-from tuath.server.api import channels, feeds, games, leaving, lessons, live, me, pairing, players, puzzles, tables
+from tuath.server.api import (
+    channels,
+    clubs,
+    feeds,
+    friends,
+    games,
+    leaving,
+    lessons,
+    live,
+    me,
+    pairing,
+    players,
+    puzzles,
+    tables,
+)
 from tuath.server.api.problems import PROBLEMS
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
@@ -73,7 +87,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     )
     app.state.server = server
     add_guard(app, server)
-    rooms = me, leaving, channels, feeds, players, pairing, games, lessons, puzzles, tables, live
+    rooms = me, leaving, channels, feeds, players, friends, clubs, pairing, games, lessons, puzzles, tables, live
     for room in rooms:  # without a router between: all would be built twice
         app.include_router(room.router, prefix="/api", responses=PROBLEMS)
     app.include_router(channels.links, prefix="/api", responses=PROBLEMS)

@@ -390,6 +390,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "answer_limit": answer_limit(entry),
         "hints": entry.hints,
         "rated": entry.rated,
+        "club": entry.club,
         "clock": None if entry.clock is None else entry.clock.data(),
     }
 

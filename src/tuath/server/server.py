@@ -21,6 +21,7 @@ from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
 from tuath.server.notices.sending import Notices
 from tuath.server.people.bans import Bans
+from tuath.server.people.clubs import members_among
 from tuath.server.people.counting import Counting
 from tuath.server.people.deleting import Deleting
 from tuath.server.people.ledger import Ledger
@@ -148,6 +149,7 @@ class Server:
                     await self.store.try_to_write()
                 if second % LOOK < 1:
                     await self.hear_of_deeds()
+                    await self.hear_of_members()
             except Exception:
                 log.exception("clocks failed")
 
@@ -164,6 +166,12 @@ class Server:
                 self.hub.changed(table, 0)
         if self.bans.seen != before:
             self.hub.lock_out(self.is_banned)
+
+    async def hear_of_members(self) -> None:
+        """Who has left a club, wherever that was said, looks on at its tables no more."""
+        looking = self.hub.members()
+        if looking:
+            self.hub.part_from_clubs(looking - await members_among(self.store, looking))
 
     def is_banned(self, player: Player | None, host: str) -> bool:
         by_account = player is not None and self.bans.of_player(player.id) is not None

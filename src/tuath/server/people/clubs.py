@@ -14,6 +14,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.calendar import day_of, midnight
 from tuath.server.cleaning import cleaned
+from tuath.server.identity import Player
 from tuath.server.people.order import in_order
 from tuath.server.store import Store
 from tuath.server.tables.entry import is_secret
@@ -32,6 +33,11 @@ clubs, members = schema.clubs, schema.club_members
 
 async def is_member(store: Store, club: str, player: str) -> bool:
     return (club, player) in await members_among(store, [(club, player)])
+
+
+async def sits_in(store: Store, club: str | None, player: Player | None) -> bool:
+    """Is a table of this club for somebody, too? Tables of no club are for those who belong to them."""
+    return club is not None and player is not None and await is_member(store, club, player.id)
 
 
 async def members_among(store: Store, pairs: Collection[tuple[str, str]]) -> set[tuple[str, str]]:
@@ -53,7 +59,7 @@ async def clubs_of(store: Store, player: str) -> list[Row[Any]]:
 
 async def club_row(store: Store, club: str) -> Row[Any]:
     async with store.connections.connect() as connection:
-        return await _found(connection, club)
+        return await found_club(connection, club)
 
 
 async def members_of(store: Store, club: str) -> list[Row[Any]]:
@@ -68,8 +74,8 @@ async def members_of(store: Store, club: str) -> list[Row[Any]]:
 async def checked_role(store: Store, club: str, player: str | None) -> Role:
     """What somebody is in a club; forbidden to those who are not in it."""
     async with store.connections.connect() as connection:
-        await _found(connection, club)
-        role = None if player is None else await _role_of(connection, club, player)
+        await found_club(connection, club)
+        role = None if player is None else await role_in(connection, club, player)
     if role is None:
         raise Forbidden("server-club-private")
     return role
@@ -84,7 +90,7 @@ async def make_club(store: Store, player: str, name: str) -> str:
     today = day_of(now, "UTC")
 
     async def write(connection: AsyncConnection) -> None:
-        await _check_room(connection, player, hosting=True)
+        await check_clubs(connection, player, hosting=True)
         row = {"id": id, "name": name, "created": now, "invitation": new_secret()}
         await connection.execute(insert(clubs).values(**row))
         await connection.execute(insert(members).values(club=id, player=player, role="host", since=now))
@@ -104,13 +110,13 @@ def club_name(name: str) -> str:
 
 async def join_club(store: Store, club: str, player: str, invitation: str) -> None:
     async def write(connection: AsyncConnection) -> None:
-        found = await _found(connection, club)
-        if await _role_of(connection, club, player) is not None:
+        found = await found_club(connection, club)
+        if await role_in(connection, club, player) is not None:
             return
         if not is_secret(invitation, found.invitation):
             raise Forbidden("server-club-invitation")
-        await _check_room(connection, player)
-        if await _count(connection, members.c.club == club) >= MOST_MEMBERS:
+        await check_clubs(connection, player)
+        if await count_members(connection, members.c.club == club) >= MOST_MEMBERS:
             raise Refused(refuse("", "server-club-full", most=MOST_MEMBERS))
         await connection.execute(insert(members).values(club=club, player=player, role="member", since=time.time()))
 
@@ -119,7 +125,7 @@ async def join_club(store: Store, club: str, player: str, invitation: str) -> No
 
 async def leave_club(store: Store, club: str, player: str) -> None:
     async def write(connection: AsyncConnection) -> None:
-        await _found(connection, club)
+        await found_club(connection, club)
         await leave_in(connection, club, player)
 
     await in_order(store, write)
@@ -133,7 +139,7 @@ async def leave_in(connection: AsyncConnection, club: str, player: str) -> None:
     if not others:
         await end_in(connection, club)
     elif not any(other.role == "host" for other in others):
-        await _set_role(connection, club, others[0].player, "host")
+        await give_role(connection, club, others[0].player, "host")
 
 
 async def leave_all(connection: AsyncConnection, player: str) -> None:
@@ -146,18 +152,18 @@ async def set_role(store: Store, club: str, by: str, player: str, role: Role | N
     """Make somebody a host, or a member again, or let them go: then the link they know counts no more."""
 
     async def write(connection: AsyncConnection) -> None:
-        await _check_host(connection, club, by)
-        known = await _role_of(connection, club, player)
+        await check_host(connection, club, by)
+        known = await role_in(connection, club, player)
         if known is None:
             raise NotThere
-        hosts = await _count(connection, members.c.club == club, members.c.role == "host")
+        hosts = await count_members(connection, members.c.club == club, members.c.role == "host")
         if known == "host" and role != "host" and hosts == 1:
             raise Refused(refuse("", "server-club-last-host"))
         if role is not None:
-            await _set_role(connection, club, player, role)
+            await give_role(connection, club, player, role)
             return
         await connection.execute(delete(members).where(members.c.club == club, members.c.player == player))
-        await _change(connection, club, invitation=new_secret())
+        await write_club(connection, club, invitation=new_secret())
 
     await in_order(store, write)
 
@@ -166,8 +172,8 @@ async def change_club(store: Store, club: str, by: str, **values: str) -> None:
     """Another name, or another link."""
 
     async def write(connection: AsyncConnection) -> None:
-        await _check_host(connection, club, by)
-        await _change(connection, club, **values)
+        await check_host(connection, club, by)
+        await write_club(connection, club, **values)
 
     await in_order(store, write)
 
@@ -176,8 +182,8 @@ async def end_club(store: Store, club: str, by: str, name: str) -> None:
     """Refused where the name is not the club's, so that it is meant."""
 
     async def write(connection: AsyncConnection) -> None:
-        await _check_host(connection, club, by)
-        if name.strip() != (await _found(connection, club)).name:
+        await check_host(connection, club, by)
+        if name.strip() != (await found_club(connection, club)).name:
             raise Refused(refuse("", "server-club-end-name"))
         await end_in(connection, club)
 
@@ -200,41 +206,41 @@ def new_secret() -> str:
 # ---- rows ------------------------------------------------------------------------------------------------------------
 
 
-async def _found(connection: AsyncConnection, club: str) -> Row[Any]:
+async def found_club(connection: AsyncConnection, club: str) -> Row[Any]:
     row = (await connection.execute(select(clubs).where(clubs.c.id == club))).first()
     if row is None:
         raise NotThere
     return row
 
 
-async def _role_of(connection: AsyncConnection, club: str, player: str) -> Role | None:
+async def role_in(connection: AsyncConnection, club: str, player: str) -> Role | None:
     query = select(members.c.role).where(members.c.club == club, members.c.player == player)
     return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def _check_host(connection: AsyncConnection, club: str, player: str) -> None:
-    await _found(connection, club)
-    role = await _role_of(connection, club, player)
+async def check_host(connection: AsyncConnection, club: str, player: str) -> None:
+    await found_club(connection, club)
+    role = await role_in(connection, club, player)
     if role != "host":
         raise Forbidden("server-club-private" if role is None else "server-club-hosts-only")
 
 
-async def _check_room(connection: AsyncConnection, player: str, *, hosting: bool = False) -> None:
+async def check_clubs(connection: AsyncConnection, player: str, *, hosting: bool = False) -> None:
     """How many clubs somebody may be in, and how many of their own they may have."""
-    if await _count(connection, members.c.player == player) >= MOST_CLUBS:
+    if await count_members(connection, members.c.player == player) >= MOST_CLUBS:
         raise Refused(refuse("", "server-many-clubs", most=MOST_CLUBS))
-    if hosting and await _count(connection, members.c.player == player, members.c.role == "host") >= MOST_HOSTED:
+    if hosting and await count_members(connection, members.c.player == player, members.c.role == "host") >= MOST_HOSTED:
         raise Refused(refuse("", "server-many-own-clubs", most=MOST_HOSTED))
 
 
-async def _count(connection: AsyncConnection, *which: Any) -> int:
+async def count_members(connection: AsyncConnection, *which: Any) -> int:
     return int((await connection.execute(select(func.count()).select_from(members).where(*which))).scalar_one())
 
 
-async def _set_role(connection: AsyncConnection, club: str, player: str, role: Role) -> None:
+async def give_role(connection: AsyncConnection, club: str, player: str, role: Role) -> None:
     here = (members.c.club == club) & (members.c.player == player)
     await connection.execute(update(members).where(here).values(role=role))
 
 
-async def _change(connection: AsyncConnection, club: str, **values: str) -> None:
+async def write_club(connection: AsyncConnection, club: str, **values: str) -> None:
     await connection.execute(update(clubs).where(clubs.c.id == club).values(**values))

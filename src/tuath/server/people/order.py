@@ -1,4 +1,4 @@
-"""Changes among people, one after the other at all workers: what was looked up for a change still holds when it is made."""
+"""Changes among people, one after the other at all workers: what was looked up for one still holds when it is made."""
 
 from __future__ import annotations
 
@@ -11,11 +11,14 @@ from tuath.server.store import Store
 
 
 async def in_order(store: Store, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:
-    """On SQLite there is one writer anyway."""
-
     async def alone(connection: AsyncConnection) -> None:
-        if not store.is_sqlite:
-            await connection.execute(text("SELECT pg_advisory_xact_lock(7482913)"))
+        await take_turn(connection)
         await write(connection)
 
     await store.carry_out(alone)
+
+
+async def take_turn(connection: AsyncConnection) -> None:
+    """Until the transaction ends; SQLite has one writer anyway."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(text("SELECT pg_advisory_xact_lock(7482913)"))

@@ -206,6 +206,7 @@ class Entry:
     hints: Hints = ALONE  # who may ask for them
     hinted: tuple[Asked, ...] = ()  # who has
     rated: bool = False  # does its result count for how strong its players are?
+    club: str | None = None  # whose members may look on and sit down
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: Log = field(default_factory=Log)
@@ -241,7 +242,7 @@ class Entry:
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
-        entry.noticed, entry.rated = row.version, row.rated
+        entry.noticed, entry.rated, entry.club = row.version, row.rated, row.club
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -302,6 +303,7 @@ class Entry:
             "answer_limit": self.answer_limit,
             "hints": self.hints,
             "rated": self.rated,
+            "club": self.club,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }

@@ -16,12 +16,13 @@ from tuath.core.question import Seat
 from tuath.core.rematch import begin
 from tuath.server.identity import Player
 from tuath.server.people.circle import has_blocked
+from tuath.server.people.clubs import sits_in
 from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.days import make_clock
-from tuath.server.tables.entry import OPEN, Chair, Entry, is_secret, make_chair
+from tuath.server.tables.entry import OPEN, Chair, Entry, make_chair
 from tuath.server.tables.rated import rate
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
@@ -74,9 +75,14 @@ class Seating:
         clock: Mapping[str, Any] | None = None,
         seed: int | None = None,
         customs: Customs = USUAL,
+        club: str | None = None,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
-        entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], public)
+        if club is not None and not await sits_in(self.shelf.store, club, host):
+            raise Forbidden("server-club-private")
+        is_public = public and club is None
+        entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], is_public)
+        entry.club = club
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints
         entry.answer_limit = checked_limit(customs.answer_limit)
@@ -114,7 +120,7 @@ class Seating:
                 return entry
             if is_expired(entry.status, entry.updated):
                 raise Refused(refuse("", "server-table-expired"))
-            if not entry.public and not entry.is_known_to(player) and not is_secret(invitation, entry.invitation):
+            if not entry.may_talk(player, invitation) and not await sits_in(self.shelf.store, entry.club, player):
                 raise Forbidden("server-needs-invitation")
             free = [place for place, chair in enumerate(entry.chairs) if chair.kind == "open"]
             if not free or (seat is not None and seat not in free):

@@ -205,6 +205,8 @@ class FixedPart(Sent):
     """Who may ask for hints: who plays against no other person, everybody, nobody."""
     rated: bool
     """Does the result count for how strong people are?"""
+    club: str | None
+    """Of a club, whose members may look on and sit down: its id."""
     clock: MinutesClock | DaysClock | None
 
 
