@@ -1,5 +1,5 @@
 /** Tables to sit down at or to watch, and filters that stand in the address. */
-import type { Lists, Summary } from "../wire/protocol";
+import type { ListedTable, Lists } from "../wire/protocol";
 
 export const GROUPS = ["game", "pace", "with", "me"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -9,12 +9,12 @@ export type Filters = Readonly<Record<Group, readonly string[]>>;
 export const NO_FILTERS: Filters = { game: [], pace: [], with: [], me: [] };
 export const VALUES: Readonly<Record<Exclude<Group, "game">, readonly string[]>> = {
   pace: ["live", "days", "none"],
-  with: ["people", "bots", "guests"],
+  with: ["people", "bots", "guests", "friends", "club"],
   me: ["free", "rated", "watch"],
 };
 
 /** Which values of each group a table has. */
-export function facets(table: Summary): Record<Group, string[]> {
+export function facets(table: ListedTable): Record<Group, string[]> {
   const kinds = table.chairs.map((chair) => chair.kind);
   const pace = !table.clock ? "none" : table.clock.kind === "days" ? "days" : "live";
   return {
@@ -24,19 +24,21 @@ export function facets(table: Summary): Record<Group, string[]> {
       ...(kinds.filter((kind) => kind === "human" || kind === "open").length > 1 ? ["people"] : []),
       ...(kinds.includes("bot") ? ["bots"] : []),
       ...(kinds.includes("guest") ? ["guests"] : []),
+      ...(table.friends.length ? ["friends"] : []),
+      ...(table.club ? ["club"] : []),
     ],
     me: [...(table.status === "waiting" ? ["free"] : ["watch"]), ...(table.rated ? ["rated"] : [])],
   };
 }
 
 /** Has a table something of all that is asked, leaving out one group? */
-export function fits(table: Summary, filters: Filters, but?: Group): boolean {
+export function fits(table: ListedTable, filters: Filters, but?: Group): boolean {
   const has = facets(table);
   return GROUPS.every((group) => group === but || filters[group].length === 0 || filters[group].some((value) => has[group].includes(value)));
 }
 
 /** How many tables there would be with this value alone in its group. */
-export function count(tables: readonly Summary[], filters: Filters, group: Group, value: string): number {
+export function count(tables: readonly ListedTable[], filters: Filters, group: Group, value: string): number {
   return tables.filter((table) => fits(table, filters, group) && facets(table)[group].includes(value)).length;
 }
 
@@ -60,15 +62,15 @@ export function writeFilters(filters: Filters): string {
 }
 
 /** Those that are open first, then those to watch. */
-export const listed = (lists: Lists): Summary[] => [...lists.open, ...lists.running];
+export const listed = (lists: Lists): ListedTable[] => [...lists.open, ...lists.running];
 
 /** What is shown stays in its place while somebody looks: what is new waits, what is gone fades. */
 export interface Row {
-  table: Summary;
+  table: ListedTable;
   gone: boolean;
 }
 
-export function still(shown: readonly Summary[], now: readonly Summary[]): { rows: Row[]; fresh: number } {
+export function still(shown: readonly ListedTable[], now: readonly ListedTable[]): { rows: Row[]; fresh: number } {
   const known = new Map(now.map((table) => [table.id, table]));
   const ids = new Set(shown.map((table) => table.id));
   const rows = shown.map((table) => ({ table: known.get(table.id) ?? table, gone: !known.has(table.id) }));
