@@ -30,15 +30,17 @@ def begin() -> None:
         for name in columns:
             known: Any = schema.metadata.tables[table]
             known._columns.remove(known.c[name])
-    read, values = Entry.of_row, Entry.all_values
-    Entry.of_row = lambda row, *more: read(Without(row), *more)  # type: ignore[assignment,method-assign]
-    Entry.all_values = lambda entry: {  # type: ignore[method-assign]
-        name: value for name, value in values(entry).items() if name not in NEW["tables"]
-    }
+    lack_what_is_new(Entry)
     store.LISTED[:] = [column for column in store.LISTED if column.name not in NEW["tables"]]
     before = shapes.known_shapes()[:-1]
     shapes.known_shapes = lambda: before  # type: ignore[assignment]
     shapes.upgrade = bring_to(before[-1])
+
+
+def lack_what_is_new(entry: Any) -> None:
+    read, values = entry.of_row, entry.all_values
+    entry.of_row = lambda row, *more: read(Without(row), *more)
+    entry.all_values = lambda one: {name: value for name, value in values(one).items() if name not in NEW["tables"]}
 
 
 def bring_to(shape: str) -> Any:

@@ -105,8 +105,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
         public=body.public,
         clock=clock,
         seed=body.seed,
-        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated),
-        club=body.club,
+        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated, body.club),
     )
     note_visit(server, entry, player)
     return shown(server, entry, player)

@@ -83,7 +83,9 @@ async def invitations_of(store: Store, player: str, most: int = 50) -> list[Row[
     query = query.where(invitations.c.player == player, ~invitations.c.declined, tables.c.status == "waiting")
     query = query.where(tables.c.updated >= STEADY.now() - settings().expires)
     async with store.connections.connect() as connection:
-        rows = list(await connection.execute(query.order_by(invitations.c.at.desc(), tables.c.id).limit(most)))
+        rows: list[Any] = list(
+            await connection.execute(query.order_by(invitations.c.at.desc(), tables.c.id).limit(most))
+        )
     return [row for row in rows if has_room_for(row.chairs, player)]
 
 

@@ -65,7 +65,7 @@ def checked_day(before: Row[Any], first: date, zone: str, now: float) -> float:
     day = day_of(now, zone)
     if not date.fromisoformat(before.first) < first or (first - day).days > AHEAD:
         raise Refused(refuse("", "server-season-day", first=before.first, most=AHEAD))
-    return max(midnight(first, zone), before.begins + 1)
+    return max(midnight(first, zone), float(before.begins) + 1)
 
 
 async def played_in(store: Store, club: str, number: int | None) -> tuple[Row[Any], list[Seated]]:

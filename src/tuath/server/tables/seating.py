@@ -34,12 +34,13 @@ LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
 
 
 class Customs(NamedTuple):
-    """How people are asked and helped at a table."""
+    """How people are asked and helped at a table, and whose it is besides those who sit there."""
 
     asking: Asking = "quiet"
     hints: Hints = ALONE
     answer_limit: int | None = None  # seconds for who may answer; nothing: as the host has it
     rated: bool = False
+    club: str | None = None
 
 
 USUAL = Customs()
@@ -75,14 +76,13 @@ class Seating:
         clock: Mapping[str, Any] | None = None,
         seed: int | None = None,
         customs: Customs = USUAL,
-        club: str | None = None,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
-        if club is not None and not await sits_in(self.shelf.store, club, host):
+        if customs.club is not None and not await sits_in(self.shelf.store, customs.club, host):
             raise Forbidden("server-club-private")
-        is_public = public and club is None
+        is_public = public and customs.club is None
         entry = new_entry(game, "waiting", host, setup, [make_chair(kind, host) for kind in chairs], is_public)
-        entry.club = club
+        entry.club = customs.club
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints
         entry.answer_limit = checked_limit(customs.answer_limit)
