@@ -463,6 +463,7 @@ export interface TogetherTable {
 
 /** How a season stands; bots and guests do not count, nor games with fewer than two people. */
 export interface SeasonTold {
+  /** Which one it is. */
   season: ClubSeason;
   /** That have counted. */
   games: number;

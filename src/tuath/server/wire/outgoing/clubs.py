@@ -173,6 +173,7 @@ class SeasonTold(Sent):
     """How a season stands; bots and guests do not count, nor games with fewer than two people."""
 
     season: ClubSeason
+    """Which one it is."""
     games: int
     """That have counted."""
     tables: list[SeasonTable]
