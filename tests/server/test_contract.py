@@ -191,11 +191,37 @@ def get_along_and_leave(maren: Client, bram: Client) -> None:
     for kind in ("block", None):
         assert maren.post(f"{other}/block", kind=kind) == maren.get("/api/me/blocks")
     maren.post(f"{other}/report", kind="other", text="nothing at all")
+    keep_company(maren, bram)
     assert maren.http.get("/api/me/games").status_code == 200
     maren.post("/api/pairing", game="inis", seats=3)
     maren.get("/api/me/channels")
     maren.post("/api/me/delete", name="Maren")
     leave(bram)
+
+
+def keep_company(maren: Client, bram: Client) -> None:
+    """Friends, invitations, and a club from its beginning to its end."""
+    for one, other in ((maren, bram), (bram, maren)):
+        one.post(f"/api/players/{other.player['id']}/friend", friend=True)
+    assert len(maren.get("/api/me/friends")["friends"]) == 1
+    made = maren.post("/api/clubs", name="Donegal Board Club")
+    id, far = f"/api/clubs/{made['id']}", datetime.now(UTC).date() + timedelta(days=30)
+    bram.get(f"{id}/door", key=made["invitation"])
+    bram.post(f"{id}/join", invitation=made["invitation"])
+    maren.post(f"{id}/members/{bram.player['id']}", role="host")
+    maren.post(f"{id}/name", name="Letterkenny")
+    maren.post(f"{id}/invitation")
+    bram.post(f"{id}/seasons", first=far.isoformat())
+    table = str(maren.new_table("me", "open", club=made["id"])["id"])
+    maren.get(f"/api/tables/{table}/invitations")
+    maren.post(f"/api/tables/{table}/invitations", players=[bram.player["id"]])
+    assert len(bram.get("/api/me/invitations")["invitations"]) == 1
+    bram.http.delete(f"/api/me/invitations/{table}")
+    assert len(bram.get(id)["open"]) == 1
+    bram.get(f"{id}/season")
+    bram.post(f"{id}/leave")
+    assert maren.get("/api/me/clubs")["clubs"]
+    maren.post(f"{id}/end", name="Letterkenny")
 
 
 @pytest.mark.more

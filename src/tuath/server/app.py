@@ -15,7 +15,9 @@ from tuath.games.materials import Materials, usual_materials
 from tuath.server import pages
 from tuath.server.api import (
     channels,
+    clubs,
     feeds,
+    friends,
     games,
     hall,
     leaving,
@@ -107,6 +109,8 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         programs,
         listening,
         hall,
+        friends,
+        clubs,
         live,
     )
     for room in rooms:  # without a router between: all would be built twice

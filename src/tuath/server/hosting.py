@@ -108,6 +108,30 @@ def list_tables(url: str, status: str, game: str, most: int) -> list[dict[str, A
     return on_rows(url, work)
 
 
+def list_clubs(url: str, like: str, most: int) -> list[dict[str, Any]]:
+    """Whose name has this in it, or whose id it is; what was made last first."""
+    clubs, member, players = schema.clubs, schema.club_members, schema.players
+    query = select(clubs.c.id, clubs.c.name, clubs.c.created)
+    if like:
+        named = func.lower(clubs.c.name).contains(like.lower(), autoescape=True)
+        query = query.where(or_(named, clubs.c.id == like))
+    query = query.order_by(clubs.c.created.desc(), clubs.c.id).limit(most)
+
+    async def work(_: Store, connection: AsyncConnection) -> list[dict[str, Any]]:
+        found = await rows(connection, query)
+        inside = select(member.c.club, member.c.role, players.c.name).join(players, players.c.id == member.c.player)
+        inside = inside.where(member.c.club.in_([row.id for row in found])).order_by(member.c.since)
+        known = await rows(connection, inside)
+        return [
+            {"id": row.id, "name": row.name, "created": stamp(row.created),
+             "members": sum(one.club == row.id for one in known),
+             "hosts": [one.name for one in known if one.club == row.id and one.role == "host"]}
+            for row in found
+        ]  # fmt: skip
+
+    return on_rows(url, work)
+
+
 def names_of(chairs: Any) -> list[str]:
     """Who sits there; nobody where the row is damaged."""
     found = chairs if isinstance(chairs, list) else []

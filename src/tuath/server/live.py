@@ -35,12 +35,21 @@ PINGED = orjson.dumps(outgoing.Ping(type="ping"))
 class Viewer:
     """One socket at one table."""
 
-    def __init__(self, line: Sockets, table: str, player: Player | None, version: int, key: str | None = None) -> None:
+    def __init__(
+        self,
+        line: Sockets,
+        table: str,
+        player: Player | None,
+        version: int,
+        key: str | None = None,
+        club: str | None = None,
+    ) -> None:
         self.line = line
         self.table = table
         self.player = player
         self.version = version
         self.key = key  # of the link that brought this viewer here
+        self.club = club  # ...or of which club one has to be to look on here
         self.seen: Key | None = None  # the last picture that was sent...
         self.own: Own | None = None  # ...with what was this viewer's own in it
         self.acks: list[str | None] = []  # answers that are on disk, not yet acknowledged
@@ -298,6 +307,19 @@ class Hub:
             for viewer in list(viewers):
                 if is_banned(viewer.player, (viewer.line.scope.get("client") or ("",))[0]):
                     viewer.line.leave(LOCKED_OUT)
+
+    def members(self) -> set[tuple[str, str]]:
+        """Who looks on as a member of which club."""
+        everybody = (viewer for viewers in self.viewers.values() for viewer in viewers)
+        return {(one.club, one.player.id) for one in everybody if one.club is not None and one.player is not None}
+
+    def part_from_clubs(self, gone: set[tuple[str, str]]) -> None:
+        """They are members no more: their sockets at tables of that club are closed, unless they sit there."""
+        for table, viewers in list(self.viewers.items()):
+            for viewer in list(viewers):
+                if viewer.player is not None and (viewer.club, viewer.player.id) in gone:
+                    viewer.club = viewer.key = None
+                    self.changed(table, 0)
 
     def close(self) -> None:
         self.viewers.clear()

@@ -393,6 +393,7 @@ def fixed_data(entry: Entry) -> outgoing.FixedPart:
         "hints": entry.hints,
         "rated": entry.rated,
         "tournament": entry.tournament,
+        "club": entry.club,
         "clock": None if entry.clock is None else entry.clock.data(),
         "delay": entry.delay,
     }

@@ -146,6 +146,7 @@ tables = Table(
     Column("counted", Boolean, nullable=False, server_default=false(), index=True),  # is the result in `outcomes`?
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
     Column("tournament", String(24)),  # that has made it
+    Column("club", String(24), index=True),  # whose members see it, look on and sit down
 )
 
 # What is printed, once for each fingerprint: a table is played with what it was begun with.
@@ -254,6 +255,7 @@ outcomes = Table(
     Column("level", Integer),  # how hard it was, where all win or lose together...
     Column("feat", Json),  # ...and in words, as a message
     Column("ended", Float, nullable=False),
+    Column("club", String(24), index=True),  # at whose table it was played
 )
 
 # ...and by seat.
@@ -408,4 +410,55 @@ hours = Table(
     metadata,
     Column("hour", Integer, primary_key=True, autoincrement=False),
     Column("load", Json, nullable=False),
+)
+
+# Two who are friends, or of whom one has asked the other: one row for both, whoever asked.
+friendships = Table(
+    "friendships",
+    metadata,
+    Column("one", String(24), primary_key=True),  # the smaller id...
+    Column("other", String(24), primary_key=True, index=True),  # ...and the larger one
+    Column("asker", String(24), nullable=False),
+    Column("state", String(10), nullable=False),  # asked, declined, friends
+    Column("since", Float, nullable=False),  # of this state
+)
+
+# People who play with each other, at tables that only they see.
+clubs = Table(
+    "clubs",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("name", String(60), nullable=False),
+    Column("created", Float, nullable=False),
+    Column("invitation", String(24), nullable=False),  # the secret of its link
+)
+
+club_members = Table(
+    "club_members",
+    metadata,
+    Column("club", String(24), ForeignKey("clubs.id"), primary_key=True),
+    Column("player", String(24), primary_key=True, index=True),
+    Column("role", String(10), nullable=False),  # host or member
+    Column("since", Float, nullable=False),
+)
+
+# A season lasts until the next one begins.
+club_seasons = Table(
+    "club_seasons",
+    metadata,
+    Column("club", String(24), ForeignKey("clubs.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("first", String(10), nullable=False),  # the day, as the host has said it...
+    Column("begins", Float, nullable=False),  # ...and when that begins
+)
+
+# Whom somebody would like to have at a table that waits.
+invitations = Table(
+    "invitations",
+    metadata,
+    Column("table", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("player", String(24), primary_key=True, index=True),
+    Column("by", String(24), nullable=False, index=True),
+    Column("at", Float, nullable=False),
+    Column("declined", Boolean, nullable=False, server_default=false()),
 )

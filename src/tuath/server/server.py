@@ -22,6 +22,7 @@ from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
 from tuath.server.notices.sending import Notices
 from tuath.server.people.bans import Bans
+from tuath.server.people.clubs import members_among
 from tuath.server.people.counting import Counting
 from tuath.server.people.deleting import Deleting
 from tuath.server.people.ledger import Ledger
@@ -173,6 +174,7 @@ class Server:
                     await self.hear_of_deeds()
                 if second % BEAT < 1:
                     await self.pulse.beat()
+                    await self.hear_of_members()
             except Exception:
                 log.exception("clocks failed")
 
@@ -190,6 +192,12 @@ class Server:
         if self.bans.seen != before:
             self.hub.lock_out(self.is_banned)
             self.listening.lock_out(self.is_banned)
+
+    async def hear_of_members(self) -> None:
+        """Who has left a club, wherever that was said, looks on at its tables no more."""
+        looking = self.hub.members()
+        if looking:
+            self.hub.part_from_clubs(looking - await members_among(self.store, looking))
 
     def is_banned(self, player: Player | None, host: str) -> bool:
         by_account = player is not None and self.bans.of_player(player.id) is not None

@@ -10,7 +10,7 @@ import json
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, NamedTuple, Protocol
 
@@ -37,7 +37,7 @@ LISTED = [
     schema.tables.c[name]
     for name in (
         "id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle", "rated",
-        "delay",
+        "delay", "club",
     )
 ]  # fmt: skip
 
@@ -261,6 +261,14 @@ class Store:
         query = query.where(~tables.c.hidden)
         async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
+
+    async def list_of_clubs(self, clubs: Iterable[str], status: str, after: float, most: int = 50) -> list[Row[Any]]:
+        """Tables of these clubs, of this status, and changed after that moment."""
+        tables = schema.tables
+        query = select(*LISTED).where(tables.c.status == status, tables.c.updated >= after, ~tables.c.hidden)
+        query = query.where(tables.c.club.in_(clubs)).order_by(tables.c.updated.desc()).limit(most)
+        async with self.connections.connect() as connection:
+            return list(await connection.execute(query))
 
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
         """The tables of a player: those that are not over first, each kind by when it was last changed."""

@@ -25,11 +25,20 @@ if TYPE_CHECKING:
 
 async def turns_of(server: Server, player: Player) -> list[MySummary]:
     """The tables at which a player is asked, in order."""
-    rows = [row for row in await server.store.list_of(player.id) if row.status == "playing" and not row.puzzle]
+    rows = [row for row in await server.store.list_of(player.id) if row.status == "playing"]
+    return [table for table in await my_summaries(server, rows, player) if table["my_turn"]]
+
+
+async def games_of(server: Server, player: Player) -> list[MySummary]:
+    """All tables of a player but those with a puzzle, in order."""
+    return await my_summaries(server, await server.store.list_of(player.id), player)
+
+
+async def my_summaries(server: Server, rows: Sequence[Any], player: Player) -> list[MySummary]:
+    rows = [row for row in rows if not row.puzzle]
     counts = await server.store.counts([row.id for row in rows])
     listed = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
-    found = [await my_summary(server, row, data, player) for row, data in listed if data is not None]
-    return in_order([table for table in found if table["my_turn"]])
+    return in_order([await my_summary(server, row, data, player) for row, data in listed if data is not None])
 
 
 def summary_if_whole(

@@ -498,6 +498,25 @@ server-block-yourself = Dich selbst kannst du weder stumm schalten noch sperren.
 server-many-blocks = Du hast schon { $most } Spieler stumm geschaltet oder gesperrt; gib erst einen davon frei.
 server-many-reports = Du hast heute schon { $most } Mal etwas gemeldet; bitte warte bis morgen.
 server-blocked = Wer diesen Tisch eröffnet hat, möchte nicht, dass du dich hier setzt.
+server-friend-yourself = Mit dir selbst kannst du nicht befreundet sein.
+server-friend-blocked = Du hast diesen Spieler gesperrt; gib ihn frei, bevor du fragst.
+server-friend-not-taken = Dieser Spieler nimmt keine solchen Anfragen mehr an.
+server-many-friends = Du hast schon { $most } Freunde; trenne dich erst von einem.
+server-many-asked = Du hast { $most } Spieler gefragt, die noch nicht geantwortet haben; nimm erst eine dieser Anfragen zurück.
+server-invite-strangers = Einladen kannst du Freunde und Mitglieder deiner Clubs; niemanden, den du gesperrt hast oder der dich gesperrt hat.
+server-invite-full = Dieser Tisch wartet auf niemanden mehr.
+server-many-invited = An diesen Tisch sind schon { $most } Spieler eingeladen.
+server-bad-club-name = Der Name eines Clubs hat ein bis { $most } Zeichen.
+server-club-private = Dieser Club ist für seine Mitglieder; mit dem Einladungslink kannst du beitreten.
+server-club-invitation = Dieser Link lässt niemanden (mehr) in den Club. Frag ein Mitglied nach dem gültigen.
+server-club-hosts-only = Das können nur Gastgeber des Clubs.
+server-club-last-host = Ein Club braucht einen Gastgeber; ernenne erst einen anderen.
+server-club-full = Dieser Club hat schon { $most } Mitglieder.
+server-club-end-name = Um den Club aufzulösen, schreibe seinen Namen genau so, wie er hier steht. Nichts wurde aufgelöst.
+server-many-clubs = Du bist schon in { $most } Clubs; verlass erst einen davon.
+server-many-own-clubs = Du bist schon Gastgeber von { $most } Clubs; ernenne andere Gastgeber oder löse erst einen davon auf.
+server-season-day = Eine Saison beginnt nach dem ersten Tag der vorigen ({ $first }) und innerhalb von { $most } Tagen ab heute.
+server-many-seasons = Dieser Club hatte schon { $most } Saisons.
 server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reason }
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
@@ -792,6 +811,11 @@ command-admin-banned = { $subject }, seit { $since }{ $until_set ->
    *[other] , bis { $until }
 }: { $reason }
 command-admin-no-bans = Niemand ist gesperrt.
+command-admin-members = Mitglieder
+command-admin-hosts = Gastgeber
+command-admin-end-club-asks = Der Club { $subject } wird endgültig aufgelöst; seine Tische werden private.
+command-admin-done-end-club = Der Club { $subject } ist aufgelöst.
+command-admin-no-club = Einen Club { $club } gibt es nicht.
 command-admin-report = { $number }  { $when }  über { $name } ({ $about }), von { $by }, am Tisch { $table }, { $kind ->
     [chat] Chat
     [play] Spiel

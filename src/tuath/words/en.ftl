@@ -496,6 +496,25 @@ server-block-yourself = You cannot mute or block yourself.
 server-many-blocks = You have muted or blocked { $most } players already; let one of them go first.
 server-many-reports = You have told the host { $most } times today; please wait until tomorrow.
 server-blocked = The host of this table does not want you to sit down at it.
+server-friend-yourself = You cannot be a friend of yourself.
+server-friend-blocked = You have blocked this player; let them go before you ask.
+server-friend-not-taken = This player takes no more such questions.
+server-many-friends = You have { $most } friends already; part from one of them first.
+server-many-asked = You have asked { $most } players who have not answered yet; take one of these questions back first.
+server-invite-strangers = You can invite friends, and members of your clubs; none whom you have blocked, or who have blocked you.
+server-invite-full = This table waits for nobody any more.
+server-many-invited = { $most } players are invited to this table already.
+server-bad-club-name = The name of a club has one to { $most } characters.
+server-club-private = This club is for its members; its invitation link lets you join.
+server-club-invitation = This link does not let anybody into the club (any more). Ask a member for the one that does.
+server-club-hosts-only = Only hosts of the club can do that.
+server-club-last-host = A club needs a host; name another one first.
+server-club-full = This club has { $most } members already.
+server-club-end-name = To end the club, write its name exactly as it stands here. Nothing has been ended.
+server-many-clubs = You are in { $most } clubs already; leave one of them first.
+server-many-own-clubs = You are the host of { $most } clubs already; name other hosts, or end one of them first.
+server-season-day = A season begins after the first day of the one before ({ $first }), and within { $most } days from now.
+server-many-seasons = This club has had { $most } seasons already.
 server-banned = You may not use this server any more. The reason: { $reason }
 server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
 server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
@@ -790,6 +809,11 @@ command-admin-banned = { $subject }, since { $since }{ $until_set ->
    *[other] , until { $until }
 }: { $reason }
 command-admin-no-bans = Nobody is banned.
+command-admin-members = members
+command-admin-hosts = hosts
+command-admin-end-club-asks = The club { $subject } ends for good; its tables become private ones.
+command-admin-done-end-club = The club { $subject } has ended.
+command-admin-no-club = There is no club { $club }.
 command-admin-report = { $number }  { $when }  about { $name } ({ $about }), by { $by }, at table { $table }, { $kind ->
     [chat] chat
     [play] play

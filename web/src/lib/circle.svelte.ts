@@ -1,6 +1,7 @@
 /** Whom I do not hear, or neither hear nor sit with. */
 import { api } from "../wire/api";
 import type { Blocked } from "../wire/protocol";
+import { company } from "./company.svelte";
 import { app } from "./state.svelte";
 
 class Circle {
@@ -24,6 +25,7 @@ class Circle {
   async set(player: string, kind: Blocked["kind"] | null): Promise<void> {
     const done = await app.attempt(() => api.block(player, kind));
     if (done) this.list = done.blocks;
+    if (kind === "block") void company.refresh(); // whom I block is no friend of mine
   }
 }
 

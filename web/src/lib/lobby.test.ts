@@ -1,15 +1,16 @@
 import { expect, test } from "vitest";
-import type { Summary } from "../wire/protocol";
+import type { ListedTable } from "../wire/protocol";
 import { count, facets, fits, flip, isHall, NO_FILTERS, readFilters, still, writeFilters } from "./lobby";
 
-function table(id: string, more: Partial<Summary> = {}): Summary {
-  const chairs: Summary["chairs"] = [{ kind: "human", name: "Maren", bot: null }, { kind: "open", name: "", bot: null }];
-  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, delay: 0, ...more };
+function table(id: string, more: Partial<ListedTable> = {}): ListedTable {
+  const chairs: ListedTable["chairs"] = [{ kind: "human", name: "Maren", bot: null }, { kind: "open", name: "", bot: null }];
+  return { id, game: "inis", chairs, status: "waiting", count: 0, public: true, created: "", updated: "", mine: false, rated: false, clock: null, delay: 0, friends: [], club: null, ...more };
 }
 const bots = table("b", { game: "origo", status: "playing", rated: true, chairs: [{ kind: "human", name: "Bram", bot: null }, { kind: "bot", name: "fair", bot: "fair" }] });
 
 test("what a table is", () => {
   expect(facets(table("a"))).toEqual({ game: ["inis"], pace: ["none"], with: ["people"], me: ["free"] });
+  expect(facets(table("c", { friends: ["Tove"], club: { id: "c", name: "Donegal" } })).with).toEqual(["people", "friends", "club"]);
   expect(facets(bots)).toEqual({ game: ["origo"], pace: ["none"], with: ["bots"], me: ["watch", "rated"] });
 });
 

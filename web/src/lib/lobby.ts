@@ -1,5 +1,5 @@
 /** Tables to sit down at or to watch, and filters that stand in the address. */
-import type { Lists, Summary } from "../wire/protocol";
+import type { ListedTable, Lists } from "../wire/protocol";
 
 export const GROUPS = ["game", "pace", "with", "me"] as const;
 export type Group = (typeof GROUPS)[number];
@@ -9,12 +9,16 @@ export type Filters = Readonly<Record<Group, readonly string[]>>;
 export const NO_FILTERS: Filters = { game: [], pace: [], with: [], me: [] };
 export const VALUES: Readonly<Record<Exclude<Group, "game">, readonly string[]>> = {
   pace: ["live", "days", "none"],
-  with: ["people", "bots", "guests"],
+  with: ["people", "bots", "guests", "friends", "club"],
   me: ["free", "rated", "watch"],
 };
 
 /** What a table is looked for by. */
-export type Sought = Pick<Summary, "game" | "status" | "rated" | "clock"> & { chairs: readonly { kind: Summary["chairs"][number]["kind"] }[] };
+export type Sought = Pick<ListedTable, "game" | "status" | "rated" | "clock"> & {
+  chairs: readonly { kind: ListedTable["chairs"][number]["kind"] }[];
+  friends?: readonly string[];
+  club?: unknown;
+};
 
 /** Which values of each group a table has. */
 export function facets(table: Sought): Record<Group, string[]> {
@@ -27,6 +31,8 @@ export function facets(table: Sought): Record<Group, string[]> {
       ...(kinds.filter((kind) => kind === "human" || kind === "open").length > 1 ? ["people"] : []),
       ...(kinds.includes("bot") || kinds.includes("program") ? ["bots"] : []),
       ...(kinds.includes("guest") ? ["guests"] : []),
+      ...(table.friends?.length ? ["friends"] : []),
+      ...(table.club ? ["club"] : []),
     ],
     me: [...(table.status === "waiting" ? ["free"] : ["watch"]), ...(table.rated ? ["rated"] : [])],
   };
@@ -66,7 +72,7 @@ export function writeFilters(filters: Filters): string {
 export const isHall = (filters: Filters): boolean => filters.me.length === 1 && filters.me[0] === "watch";
 
 /** Those that are open first, then those to watch. */
-export const listed = (lists: Lists): Summary[] => [...lists.open, ...lists.running];
+export const listed = (lists: Lists): ListedTable[] => [...lists.open, ...lists.running];
 
 /** What is shown stays in its place while somebody looks: what is new waits, what is gone fades. */
 export interface Row<T> {

@@ -3,7 +3,7 @@ import { isWithin, PREFIX, within } from "./place";
 
 export type Route =
   | { page: "home" }
-  | { page: "play"; game: string }
+  | { page: "play"; game: string; club: string }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "puzzle"; game: string; number: number }
@@ -19,6 +19,8 @@ export type Route =
   | { page: "players"; game: string; size: 2 | 3 }
   | { page: "tournaments" }
   | { page: "tournament"; id: string; invitation: string }
+  | { page: "clubs" }
+  | { page: "club"; id: string; invitation: string }
   | { page: "missing" };
 
 const ID = /^[\w-]+$/;
@@ -29,7 +31,10 @@ export function match(path: string, query = "", hash = ""): Route {
   const [first = "", id = ""] = parts;
   const mark = decode(hash.replace(/^#/, ""));
   if (parts.length === 0) return { page: "home" };
-  if (parts.length === 1 && first === "play") return { page: "play", game: new URLSearchParams(query).get("game") ?? "" };
+  if (parts.length === 1 && first === "play") {
+    const asked = new URLSearchParams(query);
+    return { page: "play", game: asked.get("game") ?? "", club: asked.get("club") ?? "" };
+  }
   if (parts.length === 1 && first === "me") return { page: "me" };
   if (parts.length === 1 && first === "mail") {
     const [, wish, key = ""] = /^(yes|no)=(.+)$/.exec(mark) ?? [];
@@ -39,6 +44,8 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 1 && first === "tables") return { page: "lobby", query };
   if (parts.length === 1 && first === "tournaments") return { page: "tournaments" };
   if (parts.length === 2 && first === "tournament" && ID.test(id)) return { page: "tournament", id, invitation: marks(hash).i ?? "" };
+  if (parts.length === 1 && first === "clubs") return { page: "clubs" };
+  if (parts.length === 2 && first === "club" && ID.test(id)) return { page: "club", id, invitation: marks(hash).i ?? "" };
   if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
   if (parts.length === 1 && first === "players") {
     const asked = new URLSearchParams(query);
@@ -85,6 +92,10 @@ export const to = {
   tournament: (id: string, invitation = ""): string => `${PREFIX}/tournament/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
   players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
+  clubs: (): string => `${PREFIX}/clubs`,
+  club: (id: string, invitation = ""): string => `${PREFIX}/club/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  /** A new table for a club. */
+  playFor: (club: string): string => `${PREFIX}/play?club=${encodeURIComponent(club)}`,
   /** With filters as they stand in an address. */
   lobby: (query = ""): string => `${PREFIX}/tables${query}`,
 };

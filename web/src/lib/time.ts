@@ -9,10 +9,11 @@ export function clock(seconds: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${minutes}:${two(left % 60)}`;
 }
 
-const FORMATS: Record<"time" | "day" | "month", Intl.DateTimeFormatOptions> = {
+const FORMATS: Record<"time" | "day" | "month" | "date", Intl.DateTimeFormatOptions> = {
   time: { hour: "2-digit", minute: "2-digit", hourCycle: "h23" },
   day: { day: "numeric", month: "long" },
   month: { month: "long", year: "numeric" },
+  date: { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" },
 };
 const made = new Map<string, Intl.DateTimeFormat>(); // making one is slow, a long log asks for hundreds
 
@@ -40,3 +41,6 @@ export function month(stamp: string, language: string): string {
   const time = new Date(stamp);
   return Number.isNaN(time.getTime()) ? "" : formatOf("month", language).format(time);
 }
+
+/** A day that is written as 2027-01-01, wherever one is. */
+export const dateOf = (day: string, language: string): string => formatOf("date", language).format(new Date(`${day}T12:00:00Z`));

@@ -1,10 +1,11 @@
 /** Requests to the server. What is not done comes back as a refusal with words and paragraph, never as a bare number. */
 import type {
-  Agreeing, Answered, Answering, Blocking, Blocks, Channels, ChannelSwitch, Digest, EndingGame, Farewell, Feed, Finding, GameInfo, Games, GoingBack, Hall, HelpWanted, HereAt, Hint, HintWanted, Joining,
-  JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, Moment, MovedOn, Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable,
-  OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile, Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting,
-  Saying, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis, SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut,
-  Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why, Wishing,
+  Agreeing, Answered, Answering, Befriending, Blocking, Blocks, Channels, ChannelSwitch, Club, ClubDoor, ClubKey, Clubs, ClubWish, Companions, Digest, EndingGame, Farewell, Feed, Finding, Friends, GameInfo,
+  Games, GoingBack, Hall, HelpWanted, HereAt, Hint, HintWanted, Invitations, Inviting, Joining, JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, MemberWish, Moment, MovedOn,
+  Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable, OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile,
+  Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying, SeasonTold, SeasonWish, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis,
+  SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why,
+  Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
 import { PREFIX } from "../lib/place";
@@ -71,6 +72,7 @@ async function text(path: string): Promise<string> {
 const made = (material: string): string => (material ? `?material=${encodeURIComponent(material)}` : "");
 /** Something at a table, with the secret of the link that led there. */
 const at = (id: string, what = ""): string => keyed(id, `/tables/${encodeURIComponent(id)}${what}`);
+const club = (id: string, what = ""): string => `/clubs/${encodeURIComponent(id)}${what}`;
 
 /** Something of a tournament. */
 const of = (id: string, what = ""): string => `/tournaments/${encodeURIComponent(id)}${what}`;
@@ -113,6 +115,24 @@ export const api = {
 
   profile: (id: string) => json<Profile>("GET", `/players/${encodeURIComponent(id)}`),
   blocks: () => json<Blocks>("GET", "/me/blocks"),
+  friends: () => json<Friends>("GET", "/me/friends"),
+  befriend: (id: string, friend: boolean) => json<Friends, Befriending>("POST", `/players/${encodeURIComponent(id)}/friend`, { friend }),
+  invitations: () => json<Invitations>("GET", "/me/invitations"),
+  notNow: (table: string) => json<Invitations>("DELETE", `/me/invitations/${encodeURIComponent(table)}`),
+  companions: (id: string) => json<Companions>("GET", at(id, "/invitations")),
+  invite: (id: string, players: string[]) => json<Companions, Inviting>("POST", at(id, "/invitations"), { players }),
+  clubs: () => json<Clubs>("GET", "/me/clubs"),
+  newClub: (name: string) => json<Club, ClubWish>("POST", "/clubs", { name }),
+  club: (id: string) => json<Club>("GET", club(id)),
+  clubDoor: (id: string, key: string) => json<ClubDoor>("GET", club(id, `/door?key=${encodeURIComponent(key)}`)),
+  joinClub: (id: string, invitation: string) => json<Club, ClubKey>("POST", club(id, "/join"), { invitation }),
+  leaveClub: (id: string) => json<Clubs>("POST", club(id, "/leave")),
+  renameClub: (id: string, name: string) => json<Club, ClubWish>("POST", club(id, "/name"), { name }),
+  renewClubLink: (id: string) => json<Club>("POST", club(id, "/invitation")),
+  setMember: (id: string, player: string, role: MemberWish["role"]) => json<Club, MemberWish>("POST", club(id, `/members/${encodeURIComponent(player)}`), { role }),
+  beginSeason: (id: string, wish: SeasonWish) => json<Club, SeasonWish>("POST", club(id, "/seasons"), wish),
+  season: (id: string, number: number | null) => json<SeasonTold>("GET", club(id, `/season${number === null ? "" : `?number=${number}`}`)),
+  endClub: (id: string, name: string) => json<Clubs, ClubWish>("POST", club(id, "/end"), { name }),
   block: (id: string, kind: Blocking["kind"]) => json<Blocks, Blocking>("POST", `/players/${encodeURIComponent(id)}/block`, { kind }),
   report: (id: string, what: Reporting) => json<Reported, Reporting>("POST", `/players/${encodeURIComponent(id)}/report`, what),
   deleteMe: (name: string) => json<Me, Farewell>("POST", "/me/delete", { name }),

@@ -134,6 +134,42 @@ export interface Reporting {
   table?: string | null;
 }
 
+/** Whether somebody is to be a friend. */
+export interface Befriending {
+  /** True: ask them, or accept where they have asked; false: no more, or take back or decline what is asked. */
+  friend: boolean;
+}
+
+/** Who is to come to a table. */
+export interface Inviting {
+  /** Friends, or members of a club of mine. */
+  players: string[];
+}
+
+/** What a club is to be called; to end it, what it is called. */
+export interface ClubWish {
+  name: string;
+}
+
+/** What stands in the link of a club. */
+export interface ClubKey {
+  invitation: string;
+}
+
+/** What somebody is to be in a club. */
+export interface MemberWish {
+  /** Null: no member any more. */
+  role: "host" | "member" | null;
+}
+
+/** When another season is to begin. */
+export interface SeasonWish {
+  /** Its first day; a season that has not begun yet begins on this day instead. */
+  first: string;
+  /** The time zone by which that day begins. */
+  zone?: string;
+}
+
 /** How much time everybody has for the whole game, and how many seconds each answer gives back. */
 export interface ClockSetting {
   minutes: number;
@@ -175,6 +211,8 @@ export interface NewTable {
    * has it at public tables (three minutes), none at private ones, at least three minutes at rated ones.
    */
   delay?: 0 | 180 | 900 | null;
+  /** For a club of mine: its members see the table and sit down, nobody else; it is never public. */
+  club?: string | null;
 }
 
 export type Pace = "live" | "days";
@@ -364,6 +402,163 @@ export interface Problem {
   said?: string;
   /** What the rules say to an answer inside a record. */
   because?: Refusal | null;
+}
+
+/** Hosts rename the club, renew its link, name other hosts, let members go, and begin seasons. */
+export type ClubRole = "host" | "member";
+
+/** Somebody with whom one is friends, or with whom that is asked. */
+export interface Friend {
+  player: Player;
+  /** Since when; or when it was asked. */
+  since: string;
+}
+
+/** Friends, and what is asked; who has declined does not say so. */
+export interface Friends {
+  /** The first one first. */
+  friends: Friend[];
+  /** Who would like to be a friend of mine. */
+  ask_me: Friend[];
+  /** Whom I have asked. */
+  asked: Friend[];
+}
+
+/** Somebody would like to have me at a table. */
+export interface Invited {
+  table: ListedTable;
+  /** Who invites. */
+  by: Player;
+  at: string;
+  /** The secret with which one sits down there, also where the table is private. */
+  invitation: string;
+}
+
+/** Tables at which a chair is free for me. */
+export interface Invitations {
+  /** The last one first. */
+  invitations: Invited[];
+}
+
+/** Who could come to a table that waits. */
+export interface Companions {
+  /** Those who are invited; who does not want to come does not say so. */
+  invited: Player[];
+  /** Friends of mine, and members of my clubs, whom nobody has invited. */
+  others: Player[];
+}
+
+/** A club of mine in a list. */
+export interface MyClub extends ClubName {
+  /** What I am there. */
+  role: ClubRole;
+  /** How many are in it. */
+  members: number;
+  /** When I came. */
+  since: string;
+}
+
+/** The clubs that somebody is in. */
+export interface Clubs {
+  /** By name. */
+  clubs: MyClub[];
+}
+
+/** What is seen of a club by who has its link. */
+export interface ClubDoor extends ClubName {
+  /** How many are in it. */
+  members: number;
+  /** Am I in it? */
+  mine: boolean;
+}
+
+/** Somebody in a club. */
+export interface ClubMember {
+  player: Player;
+  /** What they are there. */
+  role: ClubRole;
+  /** When they came. */
+  since: string;
+}
+
+/** A season lasts until the next one begins. */
+export interface ClubSeason {
+  /** From 1. */
+  number: number;
+  /** Its first day, as 2027-01-01. */
+  first: string;
+  /** Has it begun, and ended? */
+  state: "over" | "running" | "planned";
+}
+
+/** A club, as its members see it. */
+export interface Club extends ClubName {
+  /** What I am there. */
+  role: ClubRole;
+  created: string;
+  /** The secret of the link that lets one join. */
+  invitation: string;
+  /** Hosts first, then who has been there longest. */
+  members: ClubMember[];
+  /** The first one first. */
+  seasons: ClubSeason[];
+  /** Tables of the club with a free chair. */
+  open: ListedTable[];
+  /** Games of the club that go on. */
+  running: ListedTable[];
+}
+
+/** Where somebody stands. */
+export interface SeasonLine {
+  /** From 1; who is equal in all that counts has the same. */
+  rank: number;
+  player: Player;
+  /** That have counted. */
+  games: number;
+  /** Of these. */
+  won: number;
+  /** Every game is worth as many points as people played it; those who have won share them. */
+  points: number;
+}
+
+/** Points, then more wins, then fewer games. */
+export interface SeasonTable {
+  /** Null: all games in which somebody wins alone. */
+  game: string | null;
+  /** The first one first. */
+  lines: SeasonLine[];
+}
+
+/** Where somebody stands at a game that all win or lose together. */
+export interface TogetherLine {
+  /** From 1; who is equal in all that counts has the same. */
+  rank: number;
+  player: Player;
+  /** That have counted. */
+  games: number;
+  /** Of these. */
+  won: number;
+  /** The hardest that was won. */
+  hardest: Message | null;
+}
+
+/** The harder win, then more wins, then fewer games. */
+export interface TogetherTable {
+  game: string;
+  /** The first one first. */
+  lines: TogetherLine[];
+}
+
+/** How a season stands; bots and guests do not count, nor games with fewer than two people. */
+export interface SeasonTold {
+  /** Which one it is. */
+  season: ClubSeason;
+  /** That have counted. */
+  games: number;
+  /** Over all, then by title. */
+  tables: SeasonTable[];
+  /** By title. */
+  together: TogetherTable[];
 }
 
 /** Something that is so, and the paragraph that says why, if one does. */
@@ -911,6 +1106,20 @@ export interface Summary {
   delay: number;
 }
 
+/** A club in a word. */
+export interface ClubName {
+  id: string;
+  name: string;
+}
+
+/** A table that is open to the one who asks. */
+export interface ListedTable extends Summary {
+  /** Friends of mine who sit there, by name. */
+  friends: string[];
+  /** Of a club of mine, whose members alone see it. */
+  club: ClubName | null;
+}
+
 /** What somebody is asked, in one sentence, and what is needed to say it. */
 export interface TurnAsked {
   key: string;
@@ -944,8 +1153,10 @@ export interface Turns {
 }
 
 export interface Lists {
-  open: Summary[];
-  running: Summary[];
+  /** Public tables and those of my clubs with a free chair. */
+  open: ListedTable[];
+  /** Public games and those of my clubs that go on. */
+  running: ListedTable[];
   mine: MySummary[];
 }
 
@@ -1666,6 +1877,8 @@ export interface FixedPart {
   rated: boolean;
   /** The tournament that has made it; null elsewhere. */
   tournament: string | null;
+  /** Of a club, whose members may look on and sit down: its id. */
+  club: string | null;
   clock: MinutesClock | DaysClock | null;
   /** Seconds by which those who only look on are behind, while the game runs. */
   delay: number;

@@ -16,6 +16,7 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from tuath.server.guard import bearer
 from tuath.server.identity import COOKIE, Player
 from tuath.server.journal import Conflict
+from tuath.server.people.clubs import sits_in
 from tuath.server.server import Server
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import Behind, Forbidden
@@ -84,10 +85,17 @@ LinkKey = Annotated[
 ]
 
 
+async def key_for(server: Server, entry: Entry, player: Player | None, key: str | None) -> str | None:
+    """The secret with which somebody looks on: that of a link, or at a table of their club the one of its chairs."""
+    if entry.may_talk(player, key) or not await sits_in(server.store, entry.club, player):
+        return key
+    return entry.invitation
+
+
 async def watched_table(id: TableId, server: TheServer, player: Somebody, key: LinkKey = None) -> Entry:
     """A table that somebody may look at, as they may see it; whoever belongs to it is here now."""
     entry = await server.tables.entry(id)
-    if not entry.may_watch(player, key):
+    if not entry.may_watch(player, await key_for(server, entry, player, key)):
         raise Forbidden("server-private")
     note_visit(server, entry, player)
     return await server.tables.seen_by(entry, player)

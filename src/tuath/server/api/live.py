@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
 from tuath.server.api.admitting import TurnedDown, who_comes
-from tuath.server.api.common import LinkKey, TableId, identify
+from tuath.server.api.common import LinkKey, TableId, identify, key_for
 from tuath.server.guard import problem, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
@@ -48,13 +48,14 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
     except Refused:  # it cannot be read
         await socket.close(UNREADABLE)
         return
-    if not entry.may_watch(player, key):
+    secret = await key_for(server, entry, player, key)
+    if not entry.may_watch(player, secret):
         await socket.send_denial_response(problem(403, "server-private"))
         return
     await server.tables.seen_by(entry, player)  # what it takes is at hand when the viewer is told
     await socket.accept()
     line: Sockets = socket.scope["extensions"][LINE]
-    viewer = Viewer(line, id, player, version, key)
+    viewer = Viewer(line, id, player, version, secret, entry.club if secret != key else None)
     await greet(server, viewer)
     with server.hub.seated(viewer):
         if player is not None and await identify(server, socket) is None:  # it has ended just now

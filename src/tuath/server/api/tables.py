@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
@@ -21,25 +21,25 @@ from tuath.server.api.common import (
     TableId,
     TheServer,
     Watched,
+    key_for,
     note_visit,
     sent,
     settled,
     shown,
 )
+from tuath.server.company import company_of, in_order_of_change, listed, open_to
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import UNSEEN, here_data, way_data
+from tuath.server.protocol import here_data, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
-from tuath.server.settings import settings
-from tuath.server.steady import STEADY
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.planning import Mark
 from tuath.server.tables.seating import Customs
 from tuath.server.tables.trouble import Ahead, Behind, Forbidden
 from tuath.server.tables.versions import reached
-from tuath.server.turns import in_order, my_summary, summary_if_whole
+from tuath.server.turns import games_of
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,
@@ -70,7 +70,6 @@ from tuath.server.wire.outgoing import (
     SomeTable,
     Statistics,
     Story,
-    Summary,
     Undone,
     Why,
 )
@@ -84,30 +83,12 @@ Outside = Annotated[bool, Query(description="As those see it who only look on, w
 
 @router.get("", **answers(Lists))
 async def list_tables(server: TheServer, player: Somebody) -> Response:
-    """Tables: public ones with a free chair, public ones at which is played, and all of mine."""
-    now = STEADY.now()
-    waiting = await server.store.list_public("waiting", now - settings().expires)
-    playing = await server.store.list_public("playing", now - settings().archived)
-    mine = await server.store.list_of(player.id) if player is not None else []
-    ids = [row.id for row in (*waiting, *playing, *mine)]
-    counts, seen = await server.store.counts(ids), await server.store.seen_counts(ids, now)
-
-    def listed(rows: Sequence[Any]) -> list[tuple[Any, Summary]]:
-        found = [
-            (row, summary_if_whole(server, row, player, counts.get(row.id, 0), seen.get(row.id, UNSEEN)))
-            for row in rows
-        ]
-        return [(row, data) for row, data in found if data is not None]
-
-    shelf = server.tables.shelf
+    """Tables: public ones with a free chair, public ones at which is played, those of my clubs, and all of mine."""
+    company = await company_of(server, player)
     lists: Lists = {
-        "open": [data for row, data in listed(waiting) if not shelf.is_set_apart(row.id, row.version)],
-        "running": sorted(
-            (data for row, data in listed(playing) if not shelf.is_set_apart(row.id, row.version)),
-            key=lambda data: data["updated"],
-            reverse=True,
-        ),
-        "mine": in_order([await my_summary(server, row, data, player) for row, data in listed(mine) if not row.puzzle]),
+        "open": await listed(server, await open_to(server, "waiting", company), player, company),
+        "running": in_order_of_change(await listed(server, await open_to(server, "playing", company), player, company)),
+        "mine": await games_of(server, player) if player is not None else [],
     }
     return sent(lists)
 
@@ -125,7 +106,7 @@ async def new_table(body: NewTable, server: TheServer, player: Known) -> Respons
         public=body.public,
         clock=clock,
         seed=body.seed,
-        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated, body.delay),
+        customs=Customs(body.asking, body.hints, body.answer_limit, body.rated, body.delay, body.club),
     )
     note_visit(server, entry, player)
     return shown(server, entry, player)
@@ -257,8 +238,8 @@ async def wish(id: TableId, body: Wishing, server: TheServer, player: Known, _: 
 async def chat(
     id: TableId, body: Saying, server: TheServer, player: Known, table: Watched, key: LinkKey = None
 ) -> Answered:
-    """At a private table those may speak who belong to it or are invited; its spectators listen."""
-    if not table.may_talk(player, key):
+    """At a private table those may speak who belong to it, to its club, or are invited; its spectators listen."""
+    if not table.may_talk(player, await key_for(server, table, player, key)):
         raise Forbidden("server-listen-only")
     said = await settled(lambda: server.tables.chat.say(id, player, body.text))
     return {"version": server.tables.shown_to(said, player).version}

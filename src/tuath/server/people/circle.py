@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.cleaning import cleaned
+from tuath.server.people.parting import part_ways
 from tuath.server.settings import DAY
 from tuath.server.store import Store
 from tuath.server.tables.trouble import NotThere
@@ -59,6 +60,8 @@ async def set_block(store: Store, player: str, other: str, kind: Kind | None) ->
         await connection.execute(delete(blocks).where(blocks.c.player == player, blocks.c.other == other))
         if kind is not None:
             await connection.execute(insert(blocks).values(player=player, other=other, kind=kind, since=time.time()))
+        if kind == "block":
+            await part_ways(connection, player, other)
 
     await store.carry_out(write)
 

@@ -16,6 +16,8 @@ from tuath.core.message import Refused, refuse, say
 from tuath.server import schema
 from tuath.server.journal import CHANNEL
 from tuath.server.people.bans import is_player
+from tuath.server.people.clubs import end_in
+from tuath.server.people.order import take_turn
 from tuath.server.people.tables import drop_table
 from tuath.server.place import file_of
 from tuath.server.shapes import known_shapes, shape_of
@@ -126,6 +128,23 @@ async def change_table(connection: AsyncConnection, row: Any, **values: Any) -> 
 async def tell(connection: AsyncConnection, id: str, version: int) -> None:
     if connection.dialect.name == "postgresql":
         await connection.execute(select(func.pg_notify(CHANNEL, f"{id} {version}")))
+
+
+# ---- clubs -----------------------------------------------------------------------------------------------------------
+
+
+def end_club(url: str, id: str, reason: str) -> int:
+    """Whoever looks on at its tables as a member is sent away within seconds."""
+
+    async def work(connection: AsyncConnection) -> int:
+        await take_turn(connection)
+        clubs = schema.clubs
+        if (await connection.execute(select(clubs.c.id).where(clubs.c.id == id))).first() is None:
+            raise Refused(refuse("", "command-admin-no-club", club=id))
+        await end_in(connection, id)
+        return await note(connection, "end-club", id, reason)
+
+    return on_rows(url, work)
 
 
 # ---- people ----------------------------------------------------------------------------------------------------------

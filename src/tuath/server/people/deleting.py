@@ -18,6 +18,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.identity import Player
 from tuath.server.journal import CHANNEL
+from tuath.server.people.parting import forget_company
 from tuath.server.people.tables import drop_table
 from tuath.server.store import ENDED, Store
 from tuath.server.tables.entry import GONE, OPEN, Entry
@@ -154,6 +155,7 @@ async def wipe_rows(connection: AsyncConnection, player: str) -> None:
     for column in (reports.c.by, reports.c.about):
         await connection.execute(update(reports).where(column == player).values({column: None}))
     await connection.execute(delete(blocks).where(or_(blocks.c.player == player, blocks.c.other == player)))
+    await forget_company(connection, player)
     channels, notices = schema.channels, schema.notices
     mine = select(channels.c.id).where(channels.c.player == player)
     await connection.execute(delete(notices).where(notices.c.channel.in_(mine)))

@@ -16,6 +16,8 @@ from sqlalchemy import select
 from tuath.core.message import Refused
 from tuath.server import schema
 from tuath.server.identity import Player
+from tuath.server.people.clubs import clubs_of
+from tuath.server.people.friends import FRIENDS, bonds_of
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.profile import profile_of
 from tuath.server.signing.passkeys import passkeys_of
@@ -73,6 +75,11 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "passkeys": [passkey.name for passkey in await passkeys_of(store, player.id)],
         "profile": await profile_of(ledger, row, mine=True),
         "tournaments": await tournaments_of(store, row.id),
+        "friends": [bond.name for bond in await bonds_of(store, player.id) if bond.state == FRIENDS],
+        "clubs": [
+            {"name": club.name, "role": club.role, "since": stamp(club.since)}
+            for club in await clubs_of(store, player.id)
+        ],
         "unreadable": left_out,
     }
 

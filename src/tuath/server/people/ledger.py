@@ -45,7 +45,8 @@ class Ledger:
         return is_new
 
     async def _add(self, connection: AsyncConnection, outcome: Outcome) -> None:
-        values = {name: getattr(outcome, name) for name in ("table", "game", "rated", "public", "level", "feat")}
+        names = ("table", "game", "rated", "public", "level", "feat", "club")
+        values = {name: getattr(outcome, name) for name in names}
         row = {**values, "seats": len(outcome.seats), "ended": STEADY.now()}
         await connection.execute(insert(schema.outcomes).values(**row))
         rerated = await self._rate(connection, outcome) if outcome.rated else [None] * len(outcome.seats)

@@ -32,6 +32,7 @@ class Outcome:
     public: bool
     level: int | None  # how hard it was, where all win or lose together...
     feat: dict[str, Any] | None  # ...in words
+    club: str | None = None  # at whose table it was played
 
     @property
     def size(self) -> int:
@@ -62,7 +63,7 @@ def outcome_of(entry: Entry) -> Outcome | None:
     feat = entry.game.feat(entry.position.state)
     return Outcome(
         entry.id, entry.game.key, seats, entry.rated, entry.public,
-        None if feat is None else feat.level, None if feat is None else dict(message_data(feat.words)),
+        None if feat is None else feat.level, None if feat is None else dict(message_data(feat.words)), entry.club,
     )  # fmt: skip
 
 

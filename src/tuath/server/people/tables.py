@@ -10,6 +10,6 @@ from tuath.server import schema
 
 async def drop_table(connection: AsyncConnection, id: str) -> bool:
     """Whether there was such a table."""
-    for rows in (schema.requests, schema.answers, schema.chat, schema.memberships):
+    for rows in (schema.requests, schema.answers, schema.chat, schema.memberships, schema.invitations):
         await connection.execute(delete(rows).where(rows.c.table == id))
     return (await connection.execute(delete(schema.tables).where(schema.tables.c.id == id))).rowcount == 1

@@ -210,6 +210,7 @@ class Entry:
     rated: bool = False  # does its result count for how strong its players are?
     tournament: str | None = None  # that has made it
     delay: int = 0  # seconds by which those who have no seat are behind
+    club: str | None = None  # whose members may look on and sit down
     window: Window | None = None  # that is open, where several people sit
     noticed: int = -1  # the version of the last change that others than the one who made it may notice
     log: Log = field(default_factory=Log)
@@ -249,7 +250,7 @@ class Entry:
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
         entry.noticed, entry.rated, entry.tournament = row.version, row.rated, row.tournament
-        entry.delay = row.delay
+        entry.delay, entry.club = row.delay, row.club
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
         )
@@ -312,6 +313,7 @@ class Entry:
             "rated": self.rated,
             "tournament": self.tournament,
             "delay": self.delay,
+            "club": self.club,
             "beginning": self.beginning._asdict() if self.status == "waiting" and self.beginning.lines else None,
             **self.changing_values(),
         }

@@ -19,6 +19,7 @@ from tuath.core.question import Seat
 from tuath.core.rematch import Kind, turned
 from tuath.server.identity import Player
 from tuath.server.people.circle import blocked_around
+from tuath.server.people.clubs import sits_in
 from tuath.server.replays import prepare_after, prepare_again
 from tuath.server.tables.bounds import is_expired
 from tuath.server.tables.days import make_clock
@@ -124,6 +125,7 @@ class Rematches:
         chairs = turned(chairs) if kind == "turned" else chairs
         made = new_entry(entry.game, "waiting", player, write_setup(setup), chairs, entry.public)
         made.clock = entry.clock and make_clock(entry.clock.wish(), len(chairs))
+        made.club = entry.club if await sits_in(self.shelf.store, entry.club, player) else None
         made.asking, made.hints, made.beginning = entry.asking, entry.hints, beginning
         made.answer_limit, made.rated = entry.answer_limit, entry.rated and not beginning.lines
         made.delay = entry.delay

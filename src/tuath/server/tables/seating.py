@@ -16,6 +16,7 @@ from tuath.core.question import Seat
 from tuath.core.rematch import begin
 from tuath.server.identity import Player
 from tuath.server.people.circle import has_blocked
+from tuath.server.people.clubs import sits_in
 from tuath.server.people.programs import PROGRAM, kept_for
 from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
@@ -23,7 +24,7 @@ from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.delays import delay_of
-from tuath.server.tables.entry import OPEN, Chair, Entry, is_secret, make_chair
+from tuath.server.tables.entry import OPEN, Chair, Entry, make_chair
 from tuath.server.tables.rated import rate
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
@@ -35,13 +36,14 @@ LEAST_TIME = 30.0  # seconds; who comes back to a table has so much at least
 
 
 class Customs(NamedTuple):
-    """How people are asked and helped at a table."""
+    """How people are asked and helped at a table, and whose it is besides those who sit there."""
 
     asking: Asking = "quiet"
     hints: Hints = ALONE
     answer_limit: int | None = None  # seconds for who may answer; nothing: as the host has it
     rated: bool = False
     delay: int | None = None  # seconds by which those who look on are behind; nothing: as is usual for such a table
+    club: str | None = None
 
 
 USUAL = Customs()
@@ -79,8 +81,11 @@ class Seating:
         customs: Customs = USUAL,
     ) -> Entry:
         setup = write_setup(game.complete(len(chairs), options))
-        placed = await self.place(host, game.key, chairs)
-        entry = new_entry(game, "waiting", host, setup, placed, public)
+        if customs.club is not None and not await sits_in(self.shelf.store, customs.club, host):
+            raise Forbidden("server-club-private")
+        is_public = public and customs.club is None
+        entry = new_entry(game, "waiting", host, setup, await self.place(host, game.key, chairs), is_public)
+        entry.club = customs.club
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints
         entry.answer_limit = checked_limit(customs.answer_limit)
@@ -129,7 +134,7 @@ class Seating:
                 return entry
             if is_expired(entry.status, entry.updated):
                 raise Refused(refuse("", "server-table-expired"))
-            if not entry.public and not entry.is_known_to(player) and not is_secret(invitation, entry.invitation):
+            if not entry.may_talk(player, invitation) and not await sits_in(self.shelf.store, entry.club, player):
                 raise Forbidden("server-needs-invitation")
             free = [place for place, chair in enumerate(entry.chairs) if chair.kind == "open"]
             if not free or (seat is not None and seat not in free):

@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 PARAMETERS: Mapping[str, str] = {
-    "id": "Of the table, the player, the tournament, the token, or the passkey.",
+    "id": "Of the table, the player, the tournament, the club, the token, or the passkey.",
     "game": "The key of the game, such as `arrival`.",
     "language": "`en` or `de`.",
-    "number": "Of the puzzle, from 1.",
+    "number": "Of the puzzle, or of the season, from 1.",
     "first": "The first day of the vacation, as 2026-12-20.",
     "version": "Of the table, as the client has it; without one it has none.",
     "count": "After so many answers.",
     "seat": "A seat, counted from 0.",
     "option": "The id of an option, or of something that is none now.",
+    "player": "The id of a player.",
     "after": "An option that would lead to the question which `option` answers.",
     "term": "The id of a word of the game that explains itself.",
     "key": "The secret of a link.",

@@ -12,6 +12,7 @@ from typing_extensions import TypedDict
 from tuath.server.wire.outgoing import Gone, Openness, RematchKind, TokenScope, TournamentMode
 
 LARGEST_RECORD = 1_000_000
+ANY_ID = "^[A-Za-z0-9_-]{1,24}$"
 NO_ZERO = r"^[^\x00]*$"  # PostgreSQL keeps no zero bytes
 
 
@@ -169,8 +170,50 @@ class Reporting(Body):
     """What it is about: what was said, how it was played, the name, or something else."""
     text: str = Field(max_length=4000, pattern=NO_ZERO)
     """What has happened, in up to 1,000 characters."""
-    table: str | None = Field(default=None, pattern="^[A-Za-z0-9_-]{1,24}$")
+    table: str | None = Field(default=None, pattern=ANY_ID)
     """Where, if it was at a table."""
+
+
+class Befriending(Body):
+    """Whether somebody is to be a friend."""
+
+    friend: bool
+    """True: ask them, or accept where they have asked; false: no more, or take back or decline what is asked."""
+
+
+class Inviting(Body):
+    """Who is to come to a table."""
+
+    players: list[Annotated[str, Field(pattern="^p_[0-9a-f]{1,22}$")]] = Field(min_length=1, max_length=20)
+    """Friends, or members of a club of mine."""
+
+
+class ClubWish(Body):
+    """What a club is to be called; to end it, what it is called."""
+
+    name: str = Field(max_length=200, examples=["Donegal Board Club"])
+
+
+class ClubKey(Body):
+    """What stands in the link of a club."""
+
+    invitation: str = Field(max_length=40)
+
+
+class MemberWish(Body):
+    """What somebody is to be in a club."""
+
+    role: Literal["host", "member"] | None
+    """Null: no member any more."""
+
+
+class SeasonWish(Body):
+    """When another season is to begin."""
+
+    first: date = Field(examples=["2027-01-01"])
+    """Its first day; a season that has not begun yet begins on this day instead."""
+    zone: str = Field(default="UTC", max_length=60, examples=["Europe/Berlin"])
+    """The time zone by which that day begins."""
 
 
 class ClockSetting(Body):
@@ -222,6 +265,8 @@ class NewTable(Body):
     delay: Literal[0, 180, 900] | None = None
     """Seconds by which those who only look on are behind, where cards are hidden; without it what is usual: as the host
     has it at public tables (three minutes), none at private ones, at least three minutes at rated ones."""
+    club: str | None = Field(default=None, pattern=ANY_ID)
+    """For a club of mine: its members see the table and sit down, nobody else; it is never public."""
 
 
 Pace = Literal["live", "days"]

@@ -2,6 +2,7 @@
 import { api } from "../../wire/api";
 import type { Chair } from "../../wire/protocol";
 import { usualBot } from "../bots";
+import { company } from "../company.svelte";
 import { keep } from "../keys";
 import { app } from "../state.svelte";
 import type { Device } from "./device.svelte";
@@ -67,7 +68,7 @@ export class Chairs {
   /** Who has only the spectators' link of a private table neither sits down nor talks. */
   get isWelcome(): boolean {
     const { table } = this.#at;
-    return !!table && (table.public || !!table.invitation || this.#source.invited);
+    return !!table && (table.public || !!table.invitation || this.#source.invited || company.isIn(table.club));
   }
 
   /** Who may ask that somebody is replaced: the host, or anybody who plays where the host is away. */

@@ -1,6 +1,7 @@
 """What clients are sent. It is not checked when it goes out: mypy reads the builders, tests read what is sent."""
 
 from tuath.server.wire.outgoing.base import *
+from tuath.server.wire.outgoing.clubs import *
 from tuath.server.wire.outgoing.endings import *
 from tuath.server.wire.outgoing.games import *
 from tuath.server.wire.outgoing.hall import *

@@ -84,6 +84,22 @@ class Summary(Sent):
     """Seconds by which those who only look on are behind."""
 
 
+class ClubName(Sent):
+    """A club in a word."""
+
+    id: str
+    name: str
+
+
+class ListedTable(Summary):
+    """A table that is open to the one who asks."""
+
+    friends: list[str]
+    """Friends of mine who sit there, by name."""
+    club: ClubName | None
+    """Of a club of mine, whose members alone see it."""
+
+
 class TurnAsked(Sent):
     """What somebody is asked, in one sentence, and what is needed to say it."""
 
@@ -118,6 +134,8 @@ class Turns(Sent):
 
 
 class Lists(Sent):
-    open: list[Summary]
-    running: list[Summary]
+    open: list[ListedTable]
+    """Public tables and those of my clubs with a free chair."""
+    running: list[ListedTable]
+    """Public games and those of my clubs that go on."""
     mine: list[MySummary]

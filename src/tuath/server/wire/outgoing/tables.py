@@ -207,6 +207,8 @@ class FixedPart(Sent):
     """Does the result count for how strong people are?"""
     tournament: str | None
     """The tournament that has made it; null elsewhere."""
+    club: str | None
+    """Of a club, whose members may look on and sit down: its id."""
     clock: MinutesClock | DaysClock | None
     delay: int
     """Seconds by which those who only look on are behind, while the game runs."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuath.terminal.commands.admin import keeping, listing, moderating
+from tuath.terminal.commands.admin import clubs, keeping, listing, moderating
 from tuath.terminal.commands.admin.host import app
 
-__all__ = ["app", "keeping", "listing", "moderating"]  # the commands of these files
+__all__ = ["app", "clubs", "keeping", "listing", "moderating"]  # the commands of these files
