@@ -136,7 +136,14 @@ def test_who_cannot_be_invited_and_why(server: Running) -> None:
     with nobody.listening(), busy.listening(), mean.listening():
         found = maren.get("/api/programs", game="arrival")["programs"]
         assert {"Aithirne", "Cliodhna", "Dub"}.isdisjoint(one["player"]["name"] for one in found)
-        for chair in ("program:p_0", "program:", "program:\x00", nobody.chair, mean.chair, f"program:{maren.player['id']}"):
+        for chair in (
+            "program:p_0",
+            "program:",
+            "program:\x00",
+            nobody.chair,
+            mean.chair,
+            f"program:{maren.player['id']}",
+        ):
             assert why(chair) == "server-no-such-program"
         assert why(away.chair) == "server-program-away"
         assert why(busy.chair, game="origo") == "server-program-game"
