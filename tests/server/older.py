@@ -22,7 +22,7 @@ def begin() -> None:
             known: Any = schema.metadata.tables[table]
             known._columns.remove(known.c[name])
     identity.signed = lambda row: identity.Player(row.id, row.name, f"epoch:{row.epoch}")
-    Pulse.beat = beat_not  # type: ignore[method-assign]
+    Pulse.beat = beat_not  # type: ignore[method-assign, assignment]
     before = shapes.known_shapes()[:-1]
     shapes.known_shapes = lambda: before  # type: ignore[assignment]
     shapes.upgrade = bring_to(before[-1])

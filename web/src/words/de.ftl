@@ -96,7 +96,6 @@ page-kind-open = Per Link
 page-kind-guest = Gast hier
 page-kind-bot = Bot
 page-kind-none = niemand
-page-chair-program = ein fremdes Programm, mit Namen eingeladen
 page-kind-program = Programm
 page-program = Programm
 page-program-named = { $name } (Programm)

@@ -96,7 +96,6 @@ page-kind-open = By link
 page-kind-guest = Guest here
 page-kind-bot = Bot
 page-kind-none = No one
-page-chair-program = somebody's program, invited by name
 page-kind-program = Program
 page-program = program
 page-program-named = { $name } (program)
