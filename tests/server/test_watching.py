@@ -153,7 +153,7 @@ def test_what_happens_meanwhile_is_nowhere_to_be_found(house: House, later: Late
         assert told["log"] == []
 
 
-def test_a_game_that_is_over_is_told_at_once(house: House, later: Later) -> None:
+def test_a_game_that_is_over_is_told_at_once(house: House) -> None:
     party = Party(house)
     seen = party.seen()
     with open_socket(party.cian, house, party.id, seen["version"]) as socket:
@@ -164,9 +164,9 @@ def test_a_game_that_is_over_is_told_at_once(house: House, later: Later) -> None
         assert told["result"] == over["result"]
     assert party.seen()["behind"] == 0
     assert party.cian.http.get(f"{party.path}/record").status_code == 200
-    later = party.cian.get(f"{party.path}/updates", version=seen["version"])["table"]
-    assert later["view"] == party.seen()["view"]
-    assert party.cian.get(f"{party.path}/updates", version=later["version"])["table"] is None
+    whole = party.cian.get(f"{party.path}/updates", version=seen["version"])["table"]
+    assert whole["view"] == party.seen()["view"]
+    assert party.cian.get(f"{party.path}/updates", version=whole["version"])["table"] is None
 
 
 def test_another_worker_shows_the_same(house: House, later: Later) -> None:

@@ -69,10 +69,11 @@ async def in_hall(server: Server, row: Any, ratings: Ratings, fresh: float) -> o
         if entry.status != "playing":
             return None
         people = server.hub.people(row.id)
-        table = {**table_data(entry, None, people, entry.version), "log": [], "chat": []}
+        table = table_data(entry, None, people, entry.version)
+        table["log"], table["chat"] = [], []
         table.pop("since", None)
         return {
-            "table": table,  # type: ignore[typeddict-item]
+            "table": table,
             "created": stamp(row.created),
             "updated": stamp(fresh),
             "watching": count_spectators(entry, people),

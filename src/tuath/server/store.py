@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 from sqlalchemy import Row, create_engine, delete, event, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError, InvalidatePoolError
@@ -68,7 +68,8 @@ class Change:
     members: Sequence[str] = ()
 
 
-class Seen(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Seen:
     """How far a game has come for those who look on."""
 
     count: int
