@@ -68,7 +68,7 @@ class World:
             self.bram.new_table("me", "open", public=False)["id"],
             self.bram.new_table("bot:random", "bot:greedy", "me")["id"],
         ]
-        wish: dict[str, Any] = {"name": "Winter", "game": "arrival", "clock": {"days": 3}}
+        wish: dict[str, Any] = {"name": "Winter", "game": "arrival", "clock": {"days": 3}, "least": 3}
         made = [who.post("/api/tournaments", **wish)["tournament"]["id"] for who in (self.maren, self.bram)]
         for who in (self.maren, self.bram, running.client("Tove")):
             who.post(f"/api/tournaments/{made[0]}/join")

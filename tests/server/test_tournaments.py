@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import signal
 import time
 from contextlib import asynccontextmanager
 from functools import partial
+from io import BytesIO
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 from sqlalchemy import update
@@ -17,6 +20,8 @@ from tests.server.conftest import Client, Running, finish, wait_until
 from tests.server.test_migrations import Database
 from tuath.server import schema
 from tuath.server.app import make_app
+from tuath.server.people.deeds import hide_table
+from tuath.server.place import database_url
 from tuath.server.server import Server
 from tuath.server.tournaments.opening import Plan, open_tournament
 
@@ -163,6 +168,18 @@ def test_a_host_has_so_many_and_calls_one_off(server: Running) -> None:
     assert do(maren, ids[0], "off")["status"] == "off"
     assert do(maren, ids[0], "join", 422)["key"] == "server-tournament-off"
     opened(maren)
+
+
+def test_the_host_of_the_server_hides_one(server: Running) -> None:
+    maren, bram = people(server, 2)
+    id = opened(maren, name="Buy this")["id"]
+    url = database_url(server.database, server.folder)
+    for hidden in (True, False):
+        hide_table(url, id, "no game at all", hidden=hidden)
+        assert (id in [one["id"] for one in bram.get("/api/tournaments")["open"]]) is not hidden
+        assert id in [one["id"] for one in maren.get("/api/tournaments")["open"]]
+    known = ZipFile(BytesIO(maren.http.get("/api/me/games").content)).read("me.json")
+    assert [(one["id"], one["hosted"]) for one in json.loads(known)["tournaments"]] == [(id, True)]
 
 
 # ---- everybody meets everybody ---------------------------------------------------------------------------------------
