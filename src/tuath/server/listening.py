@@ -27,7 +27,7 @@ from tuath.server.sockets import Sockets
 from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
-from tuath.server.wire.outgoing import AskedThere, FromTables, Greeted, Invited, OverThere, Withdrawn
+from tuath.server.wire.outgoing import AskedThere, FromTables, Greeted, InvitedThere, OverThere, Withdrawn
 from tuath.server.writing import TROUBLES, Unwritable
 
 if TYPE_CHECKING:
@@ -85,7 +85,7 @@ def word_of(entry: Entry, player: Player) -> Word | None:
     return AskedThere(type="asked", table=entry.id), entry.position.acted(mine)
 
 
-def invitation(entry: Entry, seat: int) -> Invited:
+def invitation(entry: Entry, seat: int) -> InvitedThere:
     name = next((chair.name for chair in entry.chairs if chair.player == entry.host), "")
     by = player_data(entry.host, name, is_program=False)
     return {"type": "invited", "table": entry.id, "game": entry.game.key, "seat": seat, "by": by}

@@ -1597,7 +1597,7 @@ export interface Programs {
 }
 
 /** A chair is kept for me: `join` takes it, `decline` gives it back. */
-export interface Invited {
+export interface InvitedThere {
   type: "invited";
   table: string;
   game: string;
@@ -1630,7 +1630,7 @@ export interface Greeted {
 }
 
 /** How somebody comes back to who they were, and onto other devices. */
-export type FromTables = Invited | Withdrawn | AskedThere | OverThere | Greeted | Ping;
+export type FromTables = InvitedThere | Withdrawn | AskedThere | OverThere | Greeted | Ping;
 
 /** A passkey of a player, as far as anybody may know it. */
 export interface Passkey {

@@ -84,7 +84,8 @@ class Seating:
         if customs.club is not None and not await sits_in(self.shelf.store, customs.club, host):
             raise Forbidden("server-club-private")
         is_public = public and customs.club is None
-        entry = new_entry(game, "waiting", host, setup, await self.place(host, game.key, chairs), is_public)
+        placed = await self.place(host, game.key, chairs)
+        entry = new_entry(game, "waiting", host, setup, placed, is_public)
         entry.club = customs.club
         entry.clock, entry.seed = make_clock(clock, len(chairs)), seed
         entry.asking, entry.hints = customs.asking, customs.hints

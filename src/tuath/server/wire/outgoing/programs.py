@@ -49,7 +49,7 @@ class Programs(Sent):
 # ---- what its own stream tells ---------------------------------------------------------------------------------------
 
 
-class Invited(Sent):
+class InvitedThere(Sent):
     """A chair is kept for me: `join` takes it, `decline` gives it back."""
 
     type: Literal["invited"]
@@ -87,4 +87,4 @@ class Greeted(Sent):
     type: Literal["ready"]
 
 
-FromTables = Invited | Withdrawn | AskedThere | OverThere | Greeted | Ping
+FromTables = InvitedThere | Withdrawn | AskedThere | OverThere | Greeted | Ping
