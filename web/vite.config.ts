@@ -1,5 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
+import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** The page's worker knows by name what it keeps: written into it when all names are known. */
@@ -23,6 +23,7 @@ function worker(): Plugin {
           chunk.imports.forEach(take);
         };
         take(page.fileName);
+        for (const name of page.dynamicImports) if (/\/src\/pages\//.test(facade(bundle[name]))) take(name); // there without a line, too
         const named = (names: Iterable<string>): string => JSON.stringify([...names].map((name) => `./${name}`));
         const all = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
         sw.code = sw.code.replace(/\[["'`]%SHELL%["'`]\]/, named(shell)).replace(/\[["'`]%ALL%["'`]\]/, named(all));
@@ -31,6 +32,9 @@ function worker(): Plugin {
     },
   };
 }
+
+/** The file that a part of the build is made from. */
+const facade = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string => (file?.type === "chunk" ? (file.facadeModuleId ?? "") : "");
 
 const SERVER = "http://127.0.0.1:8330";
 

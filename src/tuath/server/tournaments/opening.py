@@ -88,7 +88,7 @@ def check_numbers(plan: Plan) -> None:
 
 async def check_club(store: Store, host: Player, club: str | None) -> None:
     """The one place where it is asked whether somebody may open a tournament of a club, or join one."""
-    if club is not None:
+    if club is not None and not await is_member(store, club, host.id):
         raise Forbidden("server-tournament-club")
 
 

@@ -47,7 +47,7 @@ class Tabling:
         row, game = tournament.row, self.shelf.materials.current(tournament.row.game)
         setup = write_setup(game.complete(len(people), row.options))
         entry = new_entry(game, "waiting", Player(GONE, ""), setup, [chair_of(one) for one in people], row.public)
-        entry.id, entry.tournament = id, tournament.id
+        entry.id, entry.tournament, entry.club = id, tournament.id, row.club
         entry.clock = make_clock(row.clock, len(people))
         entry.rated, entry.hints = True, "forbidden"
         entry.delay = delay_of(entry, None)
