@@ -117,6 +117,26 @@ def test_what_is_malformed_is_refused(server: Running) -> None:
     opened(server.client(), 403)
 
 
+def test_one_of_a_club_is_for_its_members(server: Running) -> None:
+    """They find it without a link; its tables are the club's, and nobody else sees anything of it."""
+    maren, bram, tove, ilka = people(server, 4)
+    club = maren.post("/api/clubs", name="Donegal Board Club")
+    for other in (bram, tove):
+        other.post(f"/api/clubs/{club['id']}/join", invitation=club["invitation"])
+    assert opened(ilka, 403, club=club["id"])["key"] == "server-tournament-club"
+    it = begun([maren, bram, tove], club=club["id"], public=True)
+    assert not it["public"]
+    listed = [one["id"] for one in bram.get("/api/tournaments")["running"]]
+    assert listed == [it["id"]]
+    assert it["id"] not in [one["id"] for one in ilka.get("/api/tournaments")["running"]]
+    ilka.get(f"/api/tournaments/{it['id']}", status=403)
+    (meeting,) = running_meetings(it)
+    assert maren.table(meeting["table"])["club"] == club["id"]
+    ilka.get(f"/api/tables/{meeting['table']}", status=403)
+    for member in (maren, bram, tove):
+        assert member.table(meeting["table"])["tournament"] == it["id"]
+
+
 def test_one_joins_and_leaves_until_it_begins(server: Running) -> None:
     maren, bram, tove, ilka = people(server, 4)
     it = opened(maren, most=3)

@@ -20,13 +20,15 @@ export interface Wish {
   minutes: number;
   gone: Gone;
   isPublic: boolean;
+  /** Whose members alone it is for; empty: for everybody, or for those who have its link. */
+  club: string;
   /** As a field for a date has it: the time of this device; empty: when the host says so. */
   starts: string;
   options: Record<string, string>;
 }
 
 export const usual = (): Wish => ({
-  name: "", mode: "robin", size: 2, times: 1, rounds: 5, least: 4, most: 8, days: 14, pace: "days", move: 2, minutes: 60, gone: "bot", isPublic: true, starts: "", options: {},
+  name: "", mode: "robin", size: 2, times: 1, rounds: 5, least: 4, most: 8, days: 14, pace: "days", move: 2, minutes: 60, gone: "bot", isPublic: true, club: "", starts: "", options: {},
 }); // prettier-ignore
 
 export const mostOf = (wish: Wish): number => (wish.mode === "robin" ? 16 : 64);
@@ -37,5 +39,5 @@ export const leastOf = (wish: Wish): number => Math.max(3, sizeOf(wish));
 export function said(wish: Wish, game: string): NewTournament {
   const clock = wish.pace === "days" ? { days: wish.move, reserve: wish.move * 2, weekends: false, zone: zone() } : { minutes: wish.minutes, increment: wish.minutes / 2 };
   const { name, mode, times, rounds, least, most, days, options } = wish;
-  return { name: name.trim(), game, mode, size: sizeOf(wish), times, rounds, least, most, days, options, clock: { ...clock, gone: wish.gone }, public: wish.isPublic, club: null, starts: wish.starts ? new Date(wish.starts).toISOString() : null };
+  return { name: name.trim(), game, mode, size: sizeOf(wish), times, rounds, least, most, days, options, clock: { ...clock, gone: wish.gone }, public: wish.isPublic && !wish.club, club: wish.club || null, starts: wish.starts ? new Date(wish.starts).toISOString() : null };
 }

@@ -912,6 +912,7 @@ page-tournaments-running = Laufen gerade
 page-tournaments-over = Zu Ende
 page-tournaments-none = Gerade keine. Eröffne selbst eines.
 page-tournament-crowd = { $players } von { $most }
+page-tournament-club-note = Mitglieder von { $club } finden es bei den Turnieren und können mitmachen; seine Partien zählen für die Saison des Clubs.
 page-tournament-from = ab { $day }
 page-tournament-mine = deins
 page-tournament-robin = jeder gegen jeden

@@ -915,6 +915,7 @@ page-tournaments-running = Being played
 page-tournaments-over = Over
 page-tournaments-none = None at the moment. Open one yourself.
 page-tournament-crowd = { $players } of { $most }
+page-tournament-club-note = Members of { $club } find it among the tournaments and can join; its games count for the season of the club.
 page-tournament-from = from { $day }
 page-tournament-mine = yours
 page-tournament-robin = all against all

@@ -50,7 +50,7 @@ async def new_tournament(body: NewTournament, server: TheServer, player: Known) 
 async def one_tournament(id: TournamentId, server: TheServer, player: Somebody, key: LinkKey = None) -> OneTournament:
     """How it is played, who stands where, who meets whom."""
     found = await server.tournaments.rows.read(id)
-    if not may_see(found, player, key):
+    if not await may_see(server.store, found, player, key):
         raise Forbidden("server-tournament-private")
     return await data(server, found, player)
 

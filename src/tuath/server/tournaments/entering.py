@@ -12,7 +12,9 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.identity import Player
 from tuath.server.people.circle import has_blocked
+from tuath.server.people.clubs import sits_in
 from tuath.server.steady import STEADY
+from tuath.server.store import Store
 from tuath.server.tables.entry import is_secret
 from tuath.server.tables.trouble import Forbidden
 from tuath.server.tournaments.opening import check_club, rounds_of
@@ -22,11 +24,11 @@ MOST_JOINED = 20  # of one player that are not over
 CHANCE = SystemRandom()
 
 
-def may_see(tournament: Tournament, player: Player | None, key: str | None) -> bool:
-    """One that is not public is for its host, its players, and those who have its link."""
+async def may_see(store: Store, tournament: Tournament, player: Player | None, key: str | None) -> bool:
+    """One that is not public is for its host, its players, the members of its club, and those who have its link."""
     row = tournament.row
     mine = player is not None and (row.host == player.id or tournament.of(player.id) is not None)
-    return row.public or mine or is_secret(key, row.invitation)
+    return row.public or mine or is_secret(key, row.invitation) or await sits_in(store, row.club, player)
 
 
 class Entering:
@@ -37,7 +39,7 @@ class Entering:
 
     async def join(self, id: str, player: Player, invitation: str | None) -> None:
         was = await self.rows.read(id)
-        if not may_see(was, player, invitation):
+        if not await may_see(self.rows.store, was, player, invitation):
             raise Forbidden("server-tournament-private")
         if was.of(player.id) is not None:
             return

@@ -14,6 +14,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
+from tuath.server.people.clubs import is_member
 from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.tables.days import make_clock
@@ -54,7 +55,7 @@ async def open_tournament(rows: Rows, host: Player, game: Game[Any], plan: Plan)
     values = {**plan._asdict(), "name": cleaned(plan.name), "options": dict(plan.options), "clock": dict(plan.clock)}
     values |= {"times": plan.times if plan.mode == "robin" else 1}
     values |= {"id": id, "version": 0, "host": host.id, "invitation": secrets.token_urlsafe(9), "status": "open"}
-    values |= {"round": 0, "created": now, "updated": now}
+    values |= {"public": plan.public and plan.club is None, "round": 0, "created": now, "updated": now}
 
     async def check_room(connection: AsyncConnection) -> None:
         hosted = schema.tournaments

@@ -190,10 +190,12 @@ class Rows:
 
 
 def is_mine(player: str) -> Any:
-    """Those that a player has opened or plays in."""
-    tournaments, entrants = schema.tournaments, schema.entrants
+    """Those that a player has opened or plays in, and those of the player's clubs."""
+    tournaments, entrants, members = schema.tournaments, schema.entrants, schema.club_members
     playing = select(entrants.c.tournament).where(entrants.c.player == player)
-    return or_(tournaments.c.host == player, tournaments.c.id.in_(playing))
+    clubs = select(members.c.club).where(members.c.player == player)
+    ours = tournaments.c.club.in_(clubs) & (tournaments.c.status != "off")
+    return or_(tournaments.c.host == player, tournaments.c.id.in_(playing), ours)
 
 
 async def nothing_else(_: AsyncConnection) -> None:
