@@ -880,7 +880,7 @@ page-club-running = Laufende Partien
 page-club-door = { $count ->
     [one] Bisher ein Mitglied.
    *[other] { $count } Mitglieder.
-} Mitglieder sehen ihre Namen, die Tische des Clubs und seine Tabelle der Saison.
+} Mitglieder sehen, wer dabei ist, die Tische des Clubs und seine Tabelle der Saison.
 page-club-join = Dem Club beitreten
 page-club-locked = Dieser Club ist für seine Mitglieder
 page-club-locked-text = Frag eines von ihnen nach dem Link des Clubs; damit kannst du beitreten.

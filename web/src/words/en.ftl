@@ -883,7 +883,7 @@ page-club-running = Games that go on
 page-club-door = { $count ->
     [one] One member so far.
    *[other] { $count } members.
-} Members see each other’s names, the tables of the club and its table of the season.
+} Members see who is in it, the tables of the club and its table of the season.
 page-club-join = Join the club
 page-club-locked = This club is for its members
 page-club-locked-text = Ask one of them for the club’s link; it lets you join.
