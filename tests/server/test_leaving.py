@@ -96,6 +96,9 @@ def test_nothing_personal_is_left(server: Running) -> None:
     assert json.loads(taken(maren)["me.json"])["passkeys"] == ["Schlüssel von Unverwechselbar"]
     maren.post(f"/api/players/{bram.player['id']}/block", kind="mute")
     maren.post(f"/api/players/{bram.player['id']}/report", kind="play", text="zu langsam")
+    maren.post(f"/api/players/{bram.player['id']}/friend", friend=True)
+    made = maren.post("/api/clubs", name="Donegal")
+    bram.post(f"/api/clubs/{made['id']}/join", invitation=made["invitation"])
     wait_until(lambda: bram.get(f"/api/players/{bram.player['id']}")["rated"] == 2)
     assert mine in everything(server)
     refused = maren.post("/api/me/delete", 422, name="Maren")
@@ -109,6 +112,7 @@ def test_nothing_personal_is_left(server: Running) -> None:
     program.http.headers["Authorization"] = f"Bearer {token}"
     assert program.get("/api/me")["player"] is None
     bram.get(f"/api/players/{mine}", status=404)
+    assert [one["role"] for one in bram.get(f"/api/clubs/{made['id']}")["members"]] == ["host"], "nobody else is left"
     assert bram.table(over)["chairs"][1]["name"] == ""
     table = bram.table(running)
     assert (table["status"], table["chairs"][0]["bot"], table["chairs"][0]["resigned"]) == ("playing", "greedy", True)

@@ -3,7 +3,10 @@ import { match, pasted, to } from "../src/lib/router";
 
 test("every page has its address", () => {
   expect(match("/")).toEqual({ page: "home" });
-  expect(match("/play", "?game=arrival")).toEqual({ page: "play", game: "arrival" });
+  expect(match("/play", "?game=arrival")).toEqual({ page: "play", game: "arrival", club: "" });
+  expect(match("/play", "?club=c3v9")).toEqual({ page: "play", game: "", club: "c3v9" });
+  expect(match("/clubs")).toEqual({ page: "clubs" });
+  expect(match("/club/c3v9")).toEqual({ page: "club", id: "c3v9", invitation: "" });
   expect(match("/t/k3v9")).toEqual({ page: "table", id: "k3v9", invitation: "", watch: "" });
   expect(match("/t/k3v9", "", "#i=abc-1")).toEqual({ page: "table", id: "k3v9", invitation: "abc-1", watch: "" });
   expect(match("/t/k3v9", "", "#w=abc-1")).toEqual({ page: "table", id: "k3v9", invitation: "", watch: "abc-1" });
@@ -37,6 +40,8 @@ test("addresses lead back to where they came from", () => {
   expect(match(...parts(to.watch("a1", "x&y")))).toEqual({ page: "table", id: "a1", invitation: "", watch: "x&y" });
   expect(match(...parts(to.replay("a1", 0)))).toEqual({ page: "replay", id: "a1", count: 0, watch: "" });
   expect(match(...parts(to.replay("a1", 3, "x&y")))).toEqual({ page: "replay", id: "a1", count: 3, watch: "x&y" });
+  expect(match(...parts(to.club("c1", "x y")))).toEqual({ page: "club", id: "c1", invitation: "x y" });
+  expect(match(...parts(to.playFor("c1")))).toEqual({ page: "play", game: "", club: "c1" });
   expect(match(...parts(to.rules("arrival", "A-R.14")))).toEqual({ page: "rules", game: "arrival", paragraph: "A-R.14" });
 });
 

@@ -1083,7 +1083,7 @@ page-club-running = Laufende Partien
 page-club-door = { $count ->
     [one] Bisher ein Mitglied.
    *[other] { $count } Mitglieder.
-} Mitglieder sehen ihre Namen, die Tische des Clubs und seine Tabelle der Saison.
+} Mitglieder sehen, wer dabei ist, die Tische des Clubs und seine Tabelle der Saison.
 page-club-join = Dem Club beitreten
 page-club-locked = Dieser Club ist für seine Mitglieder
 page-club-locked-text = Frag eines von ihnen nach dem Link des Clubs; damit kannst du beitreten.
@@ -1144,7 +1144,7 @@ page-take-back = Zurücknehmen
 page-friends-there = { $names } hier
 page-invitations = Einladungen
 page-invites-you = { $name } lädt dich zu { $game } ein
-page-not-now = Jetzt nicht
+page-invite-not-now = Jetzt nicht
 page-invite-here = Lade Freunde und Mitglieder deiner Clubs ein; sie sehen es auf ihrer Startseite.
 page-invite-this = { $name } einladen
 page-invited = { $name } eingeladen

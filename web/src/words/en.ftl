@@ -1086,7 +1086,7 @@ page-club-running = Games that go on
 page-club-door = { $count ->
     [one] One member so far.
    *[other] { $count } members.
-} Members see each other’s names, the tables of the club and its table of the season.
+} Members see who is in it, the tables of the club and its table of the season.
 page-club-join = Join the club
 page-club-locked = This club is for its members
 page-club-locked-text = Ask one of them for the club’s link; it lets you join.
@@ -1147,7 +1147,7 @@ page-take-back = Take back
 page-friends-there = { $names } here
 page-invitations = Invitations
 page-invites-you = { $name } invites you to { $game }
-page-not-now = Not now
+page-invite-not-now = Not now
 page-invite-here = Invite friends and members of your clubs; they see it on their home page.
 page-invite-this = Invite { $name }
 page-invited = { $name } invited

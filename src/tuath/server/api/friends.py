@@ -70,7 +70,7 @@ async def not_now(id: TableId, server: TheServer, player: Known) -> Invitations:
 
 
 @router.get("/tables/{id}/invitations")
-async def who_could_come(table: Watched, server: TheServer, player: Known) -> Companions:
+async def who_could_come(server: TheServer, player: Known, table: Watched) -> Companions:
     """Whom I could invite to a table of mine, and who is invited."""
     if not table.is_known_to(player):
         raise Forbidden
@@ -84,7 +84,7 @@ async def who_could_come(table: Watched, server: TheServer, player: Known) -> Co
 
 
 @router.post("/tables/{id}/invitations")
-async def invite_to(table: Watched, body: Inviting, server: TheServer, player: Known) -> Companions:
+async def invite_to(body: Inviting, server: TheServer, player: Known, table: Watched) -> Companions:
     """Invite friends and members of my clubs to a table that waits; they find it where they begin."""
     await invite(server.store, table, player.id, body.players)
-    return await who_could_come(table, server, player)
+    return await who_could_come(server, player, table)
