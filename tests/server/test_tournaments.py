@@ -426,19 +426,21 @@ def test_where_it_is_known_who_meets_next_a_round_begins_at_its_date(tmp_path: P
 
 
 @pytest.mark.more
-def test_a_killed_server_goes_on_with_its_tournaments(tmp_path: Path, postgres: str) -> None:
-    """Two workers, killed at any moment while results come in: in the end everybody has met everybody once."""
-    running = Running(tmp_path, postgres, workers=2).start()
-    clients = people(running, 4)
+def test_killed_servers_go_on_with_their_tournaments(tmp_path: Path, postgres: str) -> None:
+    """Two, killed at any moment while results come in: in the end everybody has met everybody once."""
+    servers = [Running(tmp_path, postgres).start() for _ in range(2)]
+    clients = people(servers[0], 4)
     id = begun(clients)["id"]
     for number in (1, 2, 3):
         it = look(clients[0], id)
         who = by_number(it, clients)
         for one in running_meetings(it):
             resign(who[one["seats"][1]], one["table"])
-        running.end(signal.SIGKILL)
-        running.start()
+        for running in servers:
+            running.end(signal.SIGKILL)
+            running.start()
         wait_until(partial(is_beyond, clients[0], id, number))
     met = [frozenset(one["seats"]) for each in look(clients[0], id)["schedule"] for one in each["meetings"]]
     assert len(met) == len(set(met)) == 6
-    running.end()
+    for running in servers:
+        running.end()
