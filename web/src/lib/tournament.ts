@@ -1,4 +1,5 @@
 /** A tournament as a table: who met whom, or what came of each round. */
+import type { Words } from "./words";
 import type { Tournament, TournamentEntrant, TournamentMeeting, TournamentRound } from "../wire/protocol";
 
 const PARTS: Record<number, string> = { 0.25: "¼", 0.5: "½", 0.75: "¾" };
@@ -62,6 +63,12 @@ function played(it: Tournament, round: TournamentRound, one: number): Cell[] {
 /** All meetings of somebody, with the round in which they are. */
 export function meetingsOf(it: Tournament, number: number): { round: number; cell: Cell }[] {
   return it.schedule.flatMap((round) => round.meetings.filter((one) => one.seats.includes(number)).map((one) => ({ round: round.number, cell: cellOf(one, number, it.size) })));
+}
+
+/** What counts, and what decides between those with as many points. */
+export function counts(it: Tournament, words: Words): string {
+  const [first = "", ...then] = it.ties.map((tie) => words.say(`page-tournament-tie-${tie}`));
+  return words.say("page-tournament-counts", { size: it.size, first, then: then.join(", ") });
 }
 
 export const isOpen = (meeting: TournamentMeeting): boolean => meeting.how === "drawn" || meeting.how === "playing";

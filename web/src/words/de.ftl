@@ -1009,6 +1009,9 @@ page-tournament-says-days = Die Partien einer Runde sollen nach { $days ->
     [robin] Die nächste Runde beginnt dann, oder sobald alle Partien zu Ende sind.
    *[other] Die nächste Runde beginnt, wenn alle Partien zu Ende sind.
 }
+page-tournament-says-begins = Es beginnt mit { $least } bis { $most } Teilnehmern, wenn die Turnierleitung es sagt.
+page-tournament-says-begins-then = Es beginnt am { $day } mit { $least } bis { $most } Teilnehmern, oder es fällt aus, wenn zu wenige da sind.
+page-tournament-says-points = Punkte: { $counts }.
 page-tournament-says-tables = Tische entstehen von selbst, und alle sitzen schon; deinen findest du unter deinen Tischen. Ersetzt wird dort niemand.
 page-tournament-says-rest-robin = Bei ungerader Zahl hat in jeder Runde jemand spielfrei, alle gleich oft; das zählt nichts.
 page-tournament-says-rest = Bei ungerader Zahl hat in jeder Runde jemand spielfrei; das zählt als Sieg, und niemand hat es zweimal, bevor alle anderen es hatten.

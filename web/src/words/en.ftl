@@ -1012,6 +1012,9 @@ page-tournament-says-days = The games of a round should be over after { $days ->
     [robin] The next round begins then, or as soon as all games are over.
    *[other] The next round begins when all games are over.
 }
+page-tournament-says-begins = It begins with { $least } to { $most } players when the host says so.
+page-tournament-says-begins-then = It begins on { $day } with { $least } to { $most } players, or is called off where too few have come.
+page-tournament-says-points = Points: { $counts }.
 page-tournament-says-tables = Tables are made by themselves, with everybody seated; you find yours among your tables. Nobody is replaced there.
 page-tournament-says-rest-robin = With an odd number one rests in each round, everybody as often; it counts nothing.
 page-tournament-says-rest = With an odd number one rests in each round; it counts as a win, and nobody rests twice before all others have.
