@@ -75,7 +75,7 @@ FLOORS = {
         "render", "reckoning", "plain", "records", "sight", "again", "asking", "looking", "wishing", "hinting",
         "orders", "session", "teaching", "puzzling", "arguments", "complaints", "commands", "app",
     ],
-    "terminal/commands/admin": ["host", "keeping", "listing", "moderating"],
+    "terminal/commands/admin": ["host", "keeping", "listing", "moderating", "clubs"],
 }  # fmt: skip
 
 

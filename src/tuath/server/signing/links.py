@@ -88,7 +88,7 @@ class Links:
 
 def good() -> Any:
     """The links that can be followed now, with whom they sign in."""
-    query = select(players.c.id, players.c.name, players.c.epoch, links.c.until)
+    query = select(players.c.id, players.c.name, players.c.epoch, players.c.program, links.c.until)
     query = query.join(links, links.c.player == players.c.id)
     return query.where(links.c.until > STEADY.now(), links.c.epoch == players.c.epoch)
 
