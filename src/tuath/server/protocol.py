@@ -10,24 +10,18 @@ from weakref import WeakKeyDictionary
 import orjson
 from sqlalchemy import Row
 
-from tuath.core.chronicle import Chronicle, Clause
-from tuath.core.episode import Episode
 from tuath.core.following import Standing
-from tuath.core.game import Game, Option, Result
-from tuath.core.lesson import Lesson, Step
+from tuath.core.game import Result
 from tuath.core.message import refuse
 from tuath.core.position import Position
-from tuath.core.puzzle import Check, begun, next_of, solution_steps, state_of, trap_of
-from tuath.core.puzzle import Step as PuzzleStep
-from tuath.core.puzzle import standing as standing_of_line
+from tuath.core.puzzle import state_of
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.ways import Choice, Way
 from tuath.games import find
-from tuath.games.lessons import lesson_of
-from tuath.games.puzzles import find_puzzle, puzzles_of
+from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
+from tuath.server.posed import puzzled_data
 from tuath.server.replays import LONGEST_LOG, last_choice
-from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
 from tuath.server.store import Seen
 from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
@@ -39,7 +33,7 @@ from tuath.server.tables.planning import is_mark, plan_data
 from tuath.server.tables.puzzling import last_choice as last_in_line
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
-from tuath.server.wire.words import message_data, some_refusal_data, some_stamp, stamp
+from tuath.server.wire.words import some_refusal_data, some_stamp, stamp
 
 Key = tuple[int, int]  # a table's version, and how often somebody has come to it or gone
 People = Sequence[str]  # who looks at a table: the player of each socket, empty for nobody we know
@@ -57,125 +51,6 @@ class Own(outgoing.OwnPart):
     """What is one viewer's own; where a game hides something, the view too."""
 
     view: NotRequired[outgoing.View | None]
-
-
-def game_data(game: Game[Any]) -> outgoing.GameSummary:
-    return {
-        "key": game.key,
-        "seats": {"least": game.seats[0], "most": game.seats[-1]},
-        "options": [option_data(option) for option in game.options],
-        "first_table": {"seats": game.first_table.seats, "options": dict(game.first_table.options)},
-        "bots": list(offered_bots()),
-        "hides": game.hides,
-        "rules": game.version,
-        "material": game.fingerprint,
-        "lesson": lesson_shape(lesson_of(game.key)),
-        "puzzles": len(puzzles_of(game.key)),
-        "reacts": bool(game.moments),
-        "rated": not game.planned,
-    }
-
-
-def lesson_shape(lesson: Lesson | None) -> outgoing.LessonShape | None:
-    if lesson is None:
-        return None
-    return {"minutes": lesson.minutes, "chapters": [len(chapter.steps) for chapter in lesson.chapters]}
-
-
-def chapters_data(game: Game[Any]) -> list[outgoing.LessonChapter]:
-    """The lesson of a game; questions and lines of the log by their keys."""
-    lesson = lesson_of(game.key)
-    return [
-        {"id": each.id, "minutes": each.minutes, "steps": [step_data(game.key, step) for step in each.steps]}
-        for each in (lesson.chapters if lesson is not None else ())
-    ]
-
-
-def step_data(key: str, step: Step) -> outgoing.LessonStep:
-    moves: list[outgoing.LessonMove] = [
-        {"question": f"{key}-{move.question}", "take": list(move.take), "allow": list(move.allow)}
-        for move in step.moves
-    ]
-    why: outgoing.LessonWhy | None = step.why and {
-        "line": f"{key}-{step.why.line}", "seat": step.why.seat, "given": dict(step.why.given),
-    }  # fmt: skip
-    return {"id": step.id, "kind": step.kind, "moves": moves, "light": list(step.light), "why": why}
-
-
-def option_data(option: Option) -> outgoing.GameOption:
-    needs: list[outgoing.OptionNeed] = [
-        {"value": need.value, "option": need.option, "values": list(need.values)} for need in option.needs
-    ]
-    return {"name": option.name, "values": list(option.values), "rule": option.rule, "needs": needs}
-
-
-def chronicle_data(chronicle: Chronicle | None) -> outgoing.Chronicle | None:
-    if chronicle is None:
-        return None
-    return {
-        "game": chronicle.game,
-        "chapters": [
-            {
-                "id": chapter.id,
-                "by_seat": chapter.by_seat,
-                "at_once": chapter.at_once,
-                "clauses": [clause_data(clause) for clause in chapter.clauses],
-                "beneath": list(chapter.beneath),
-            }
-            for chapter in chronicle.chapters
-        ],
-        "totals": [
-            {"id": total.id, "start": total.start, "param": total.param, "up": total.up, "down": total.down}
-            for total in chronicle.totals
-        ],
-        "ends": list(chronicle.ends),
-    }
-
-
-def clause_data(clause: Clause) -> outgoing.ChronicleClause:
-    return {
-        "id": clause.id,
-        "gathered": [
-            {"name": each.name, "how": each.how, "line": each.line, "param": each.param} for each in clause.gathered
-        ],
-        "is_detail": clause.is_detail,
-    }
-
-
-def episode_data(episode: Episode | None) -> outgoing.Episode | None:
-    if episode is None:
-        return None
-    return {
-        "game": episode.game,
-        "id": episode.id,
-        "begins": episode.begins,
-        "ends": episode.ends,
-        "within": list(episode.within),
-        "about": episode.about,
-        "clauses": [clause_data(clause) for clause in episode.clauses],
-    }
-
-
-def whole_game_data(game: Game[Any]) -> outgoing.GameInfo:
-    """A game with everything that is printed."""
-    things = [f"{name}:{id}" for name, domain in game.domains.items() for id in domain.ids]
-    texts = {thing: message_data(message) for thing in things if (message := game.option_text(thing)) is not None}
-    return {
-        **game_data(game),
-        "stops": [
-            {"id": one.id, "wishes": list(one.wishes), "usual": one.usual, "things": list(one.things)}
-            for one in game.moments
-        ],
-        "course": [{"id": phase.id, "rule": phase.rule, "inside": phase.inside} for phase in game.course],
-        "chapters": chapters_data(game),
-        "chronicle": chronicle_data(game.chronicle),
-        "episode": episode_data(game.episode),
-        "terms": [{"id": term.id, "rule": term.rule} for term in game.terms],
-        "data": game.material(),
-        "names": dict(game.names()),
-        "domains": {name: list(domain.ids) for name, domain in game.domains.items()},
-        "texts": texts,
-    }
 
 
 def chair_data(entry: Entry, seat: Seat, chair: Chair, people: People) -> outgoing.Chair:
@@ -480,71 +355,6 @@ def own_data(entry: Entry, player: Player | None) -> Own:
         if position is not None and len(mine) > 1:
             data["views"] = {str(seat): position.view(seat) for seat in mine}
     return data
-
-
-def puzzles_data(key: str) -> outgoing.PuzzleList:
-    listed: list[outgoing.PuzzleListed] = [
-        {
-            "number": number,
-            "kind": puzzle.goal.kind,
-            "level": puzzle.rating.level,
-            "rare": puzzle.rating.odds,
-        }
-        for number, puzzle in enumerate(puzzles_of(key), start=1)
-    ]
-    return {"puzzles": listed}
-
-
-def puzzled_data(entry: Entry) -> outgoing.Puzzled | None:
-    """The puzzle of a table, with as much help as was asked for."""
-    at, position = entry.puzzle, entry.position
-    if at is None or position is None:
-        return None
-    game = entry.game
-    puzzle, start = find_puzzle(game.key, at.number), begun(find_puzzle(game.key, at.number), game)
-    now, known = standing_of_line(puzzle, position), solution_steps(puzzle, game)
-    is_shown = at.shown or now.state == "solved"
-    trap = trap_of(puzzle, game) if is_shown else None
-    after = next_of(now.line, known) if at.hints > 1 else None
-    done = entry.times.get(position.count)
-    passed = (entry.updated if done is None else done) - entry.created
-    return {
-        "number": at.number,
-        "of": len(puzzles_of(game.key)),
-        "kind": puzzle.goal.kind,
-        "until": puzzle.goal.until,
-        "level": puzzle.rating.level,
-        "state": now.state,
-        "goal": [check_data(check) for check in now.checks],
-        "shown": [check_data(check) for check in now.shown],
-        "line": [{"step": line_step(step), "count": step.after} for step in now.line],
-        "start": start.count,
-        "left": now.left_at,
-        "tries": at.tries,
-        "seconds": int(passed) if now.state == "solved" else None,
-        "others": puzzle.rating.winning - 1,
-        "hints": at.hints,
-        "idea": line_step(known[-1]) if at.hints else None,
-        "next": None if after is None else line_step(after),
-        "solution": [line_step(step) for step in known] if is_shown else [],
-        "trap": None if trap is None else line_step(trap),
-    }
-
-
-def check_data(check: Check) -> outgoing.GoalCheck:
-    return {
-        "text": message_data(check.message),
-        "bound": check.bound,
-        "number": check.condition.number,
-        "now": check.now,
-        "met": check.is_met,
-        "things": list(check.condition.things),
-        "rule": check.rule,
-    }
-
-
-def line_step(step: PuzzleStep) -> outgoing.WayStep:
-    return {"key": step.question.key, "option": {"id": step.option, "about": dict(step.about)}}
 
 
 def taught_data(now: Standing | None) -> outgoing.Taught | None:
