@@ -127,8 +127,7 @@ def test_one_of_a_club_is_for_its_members(server: Running) -> None:
     assert opened(ilka, 403, club=club["id"])["key"] == "server-tournament-club"
     it = begun([maren, bram, tove], club=club["id"], public=True)
     assert not it["public"]
-    listed = [one["id"] for one in bram.get("/api/tournaments")["running"]]
-    assert listed == [it["id"]]
+    assert it["id"] in [one["id"] for one in bram.get("/api/tournaments")["running"]]
     assert it["id"] not in [one["id"] for one in ilka.get("/api/tournaments")["running"]]
     ilka.get(f"/api/tournaments/{it['id']}", status=403)
     (meeting,) = running_meetings(it)
