@@ -7,6 +7,7 @@ from typing import Any
 
 from tuath.server.identity import Player
 from tuath.server.people.circle import blocks_of
+from tuath.server.people.clubs import sits_in
 from tuath.server.store import Store
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.entry import GONE
@@ -61,7 +62,9 @@ async def tournament_data(
         "options": row.options,
         "ties": list(TIES[row.mode]),
         "entrants": [entrant_data(it.entrant(line.number), line) for line in lines(it)],
-        "schedule": schedule_data(it, me, is_host=is_host),
+        "schedule": schedule_data(
+            it, me, sees_all=row.public or await sits_in(store, row.club, player), is_host=is_host
+        ),
         "me": None if me is None else me.number,
         "may": deeds(it, me, is_host=is_host, is_known=player is not None),
         "invitation": row.invitation if not row.public and (is_host or me is not None) else None,
@@ -98,7 +101,7 @@ def deeds(it: Tournament, me: Entrant | None, *, is_host: bool, is_known: bool) 
     return found
 
 
-def schedule_data(it: Tournament, me: Entrant | None, *, is_host: bool) -> list[TournamentRound]:
+def schedule_data(it: Tournament, me: Entrant | None, *, sees_all: bool, is_host: bool) -> list[TournamentRound]:
     """What was drawn; and what will be, where that is known."""
     drawn: list[TournamentRound] = [
         {
@@ -106,7 +109,9 @@ def schedule_data(it: Tournament, me: Entrant | None, *, is_host: bool) -> list[
             "begun": stamp(round.begun),
             "until": stamp(round.until),
             "meetings": [
-                meeting_data(one, sees_table=may_look(it, one, me), may_end=is_host and may_close(it, one))
+                meeting_data(
+                    one, sees_table=may_look(one, me, sees_all=sees_all), may_end=is_host and may_close(it, one)
+                )
                 for one in it.in_round(round.number)
             ],
         }
@@ -118,9 +123,9 @@ def schedule_data(it: Tournament, me: Entrant | None, *, is_host: bool) -> list[
     return [*drawn, *(ahead_data(number, round.tables) for number, round in enumerate(ahead, it.row.round + 1))]
 
 
-def may_look(it: Tournament, one: Meeting, me: Entrant | None) -> bool:
-    """At a table: one of a private tournament is for those who sit there."""
-    return one.how != "drawn" and (it.row.public or (me is not None and me.number in one.seats))
+def may_look(one: Meeting, me: Entrant | None, *, sees_all: bool) -> bool:
+    """At a table: one of a private tournament is for those who sit there, one of a club's for all its members."""
+    return one.how != "drawn" and (sees_all or (me is not None and me.number in one.seats))
 
 
 def meeting_data(one: Meeting, *, sees_table: bool, may_end: bool) -> TournamentMeeting:
