@@ -39,6 +39,7 @@ def test_a_club_from_its_making_to_a_table_and_its_season(arrives: Arrives) -> N
     bram.button("Dem Club beitreten").click()
     expect(bram.page.get_by_role("list", name="Mitglieder")).to_contain_text("Maren")
     table = maren.new_table("me", "open", rated=True, club=id)
+    bram.page.reload()  # it would come by itself, after a while
     sit = bram.page.get_by_role("link", name="Hinsetzen")
     expect(sit).to_have_attribute("href", f"/t/{table}")
     sit.click()

@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import Arrives
-from tests.browser.test_looks import looks_well, on_device
+from tests.browser.test_looks import fits, looks_well, on_device
 from tests.server.conftest import Running
 from tests.server.test_invited import Program, heard
 
@@ -32,7 +32,8 @@ def test_a_program_is_chosen_by_name(arrives: Arrives, server: Running, device: 
         offered = page.get_by_role("button", name=name)
         expect(offered).to_be_visible()
         expect(page.get_by_role("button", name="Nuada")).to_have_count(0)
-        looks_well(maren, f"programs-{device}")
+        maren.picture(f"programs-{device}")
+        fits(maren)
         offered.click()
         looks_well(maren, f"programs-chosen-{device}")
         for at in page.get_by_role("radio", name={"wide": "No one", "phone": "niemand"}[device]).all()[1:]:

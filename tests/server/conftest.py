@@ -27,6 +27,7 @@ import pytest
 from websockets.sync.client import ClientConnection, connect
 
 from tests.amounts import usually
+from tests.server.shape import lay_rows
 from tests.server.steady import Started
 from tuath.server.settings import offered_bots, settings
 
@@ -125,6 +126,8 @@ class Running:
         arguments += ["--workers", str(self.workers), *more]
         arguments += ["--database", self.database] if self.database else []
         arguments += [word for file in self.data for word in ("--data", str(file))]
+        if self.database is None:
+            lay_rows(self.folder)
         path = os.pathsep.join(filter(None, [str(ROOT), os.environ.get("PYTHONPATH")]))
         environment = {**os.environ, **self.settings, "PYTHONPATH": path}
         self.process = Started(self.program, arguments, environment, self.folder / "server.log")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gc
 
+import alembic.command
+import alembic.config
 import asyncpg
 import uvicorn
 import uvloop
@@ -17,7 +19,7 @@ from tuath.games import find, keys
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
-__all__ = ["asyncpg", "tests", "tuath", "uvicorn", "uvloop"]
+__all__ = ["alembic", "asyncpg", "tests", "tuath", "uvicorn", "uvloop"]
 
 for key in keys():
     find(key)

@@ -33,7 +33,7 @@ from tuath.server.api import (
     tournaments,
     ways,
 )
-from tuath.server.api.problems import PROBLEMS
+from tuath.server.api.rooms import open_room
 from tuath.server.guard import add_guard
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -113,8 +113,6 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         clubs,
         live,
     )
-    for room in rooms:  # without a router between: all would be built twice
-        app.include_router(room.router, prefix="/api", responses=PROBLEMS)
-    app.include_router(channels.links, prefix="/api", responses=PROBLEMS)
-    app.include_router(pages.router)
+    for router in (*(room.router for room in rooms), channels.links, pages.router):
+        open_room(app, router)
     return app

@@ -227,7 +227,7 @@ async def counted(url: str) -> Overview:
             return Overview(
                 bytes=await one(text(size)) if file is None else file.stat().st_size,
                 players=await one(select(func.count()).select_from(schema.players)),
-                tables=dict(by_status.tuples().all()),
+                tables=dict(by_status.all()),
                 answers=await one(select(func.count()).select_from(schema.answers)),
                 last=await one(select(func.max(tables.c.updated))),
             )

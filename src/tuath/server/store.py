@@ -432,7 +432,7 @@ class Store:
         who = schema.players
         query = select(who.c.id, who.c.vacations).where(who.c.id.in_(players), who.c.vacations.is_not(None))
         async with self.connections.connect() as connection:
-            return dict((await connection.execute(query)).tuples().all())
+            return dict((await connection.execute(query)).all())
 
     async def set_vacations(self, player: str, known: Any, vacations: Any, rested: Rested) -> list[tuple[str, int]]:
         """Other vacations than those that are known, and with them all clocks of a player: the new versions."""

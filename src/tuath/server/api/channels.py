@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Annotated
 from urllib.parse import quote
 
-from fastapi import APIRouter, Path, Query, Request, Response
+from fastapi import Path, Query, Request, Response
 from fastapi.responses import RedirectResponse
 
 from tuath.server.api.common import Known, TheServer
+from tuath.server.api.rooms import room
 from tuath.server.guard import who_calls
 from tuath.server.notices.channels import (
     add_mail,
@@ -27,8 +28,8 @@ from tuath.server.settings import settings
 from tuath.server.wire.incoming import ChannelSwitch, MailKey, MailWish, PushWish, WebhookWish
 from tuath.server.wire.outgoing import Channels, Mailbox, NewWebhook
 
-router = APIRouter(prefix="/me", tags=["me"])
-links = APIRouter(prefix="/mail", tags=["me"])
+router = room("me", "/me")
+links = room("me", "/mail")
 LinkOfMail = Annotated[str, Query(max_length=500, description="What stands in a link of a mail.")]
 ChannelId = Annotated[str, Path(pattern="^c_[0-9a-f]{16}$")]
 

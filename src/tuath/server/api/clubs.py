@@ -6,10 +6,11 @@ import time
 from collections.abc import Sequence
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.players import PlayerId
+from tuath.server.api.rooms import room
 from tuath.server.company import company_of, listed
 from tuath.server.identity import Player
 from tuath.server.people.clubs import (
@@ -47,7 +48,7 @@ from tuath.server.wire.outgoing import (
 )
 from tuath.server.wire.words import stamp
 
-router = APIRouter(tags=["clubs"])
+router = room("clubs")
 ClubId = Annotated[str, Path(pattern=ANY_ID, description="Of the club.")]
 ClubLink = Annotated[str, Query(max_length=40, description="The secret of the club's link.")]
 Number = Annotated[int | None, Query(ge=1, description="Of the season, from 1; without one the season that runs.")]

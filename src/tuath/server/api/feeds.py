@@ -6,9 +6,10 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Query, Request, Response
+from fastapi import Query, Request, Response
 
 from tuath.server.api.common import Known, TableId, TheServer
+from tuath.server.api.rooms import room
 from tuath.server.feeds import Turn, atom, calendar, new_key, reader_of, turns_told
 from tuath.server.identity import Player
 from tuath.server.kept import body_of, sent
@@ -17,7 +18,7 @@ from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire.incoming import Notice
 from tuath.server.wire.outgoing import Feed, Noticed
 
-router = APIRouter(tags=["me"])
+router = room("me")
 Key = Annotated[str, Query(description="The secret of `POST /api/me/feed`.")]
 Spoken = Annotated[Literal["en", "de"], Query(description="The language of the words.")]
 Written = Callable[[Sequence[Turn], Player, str, str], bytes]

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from fastapi import APIRouter
-
 from tuath.server.api.common import Known, TableId, TheServer, Watched
 from tuath.server.api.players import PlayerId
+from tuath.server.api.rooms import room
 from tuath.server.company import company_of, listed
 from tuath.server.people.circle import blocked_around
 from tuath.server.people.friends import ASKED, FRIENDS, befriend, bonds_of, part
@@ -18,7 +17,7 @@ from tuath.server.wire.incoming import Befriending, Inviting
 from tuath.server.wire.outgoing import Companions, Friend, Friends, Invitations
 from tuath.server.wire.words import stamp
 
-router = APIRouter(tags=["friends"])
+router = room("friends")
 
 
 @router.get("/me/friends")

@@ -6,13 +6,14 @@ import asyncio
 from typing import Annotated, Any, Literal
 
 import orjson
-from fastapi import APIRouter, Query, Request
+from fastapi import Query, Request
 from fastapi.responses import PlainTextResponse, Response
 
 from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.games import keys
 from tuath.server.api.common import TheServer
+from tuath.server.api.rooms import room
 from tuath.server.kept import Body, sent
 from tuath.server.server import Server
 from tuath.server.tables.trouble import NotThere
@@ -25,7 +26,7 @@ from tuath.words.catalogue import catalogue_text, written_text
 from tuath.words.digest import digest
 from tuath.words.languages import LANGUAGES
 
-router = APIRouter(tags=["games"])
+router = room("games")
 WAIT = 1.0  # seconds
 
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Response
+from fastapi import Response
 
 from tuath.server.api.common import TheServer, sent
+from tuath.server.api.rooms import room
 from tuath.server.hall import hall_of
 from tuath.server.wire.description import answers
 from tuath.server.wire.outgoing import Hall
 
-router = APIRouter(tags=["tables"])
+router = room("tables")
 
 
 @router.get("/hall", **answers(Hall))

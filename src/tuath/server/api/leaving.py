@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter, Request, Response
+from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
 from tuath.server.api.common import Known, TheServer, settled
 from tuath.server.api.me import cookie_path
+from tuath.server.api.rooms import room
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE
 from tuath.server.people.exporting import chunks, export
 from tuath.server.wire.incoming import Farewell
 from tuath.server.wire.outgoing import Me
 
-router = APIRouter(prefix="/me", tags=["me"])
+router = room("me", "/me")
 
 
 class ZipResponse(StreamingResponse):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 
 from tuath.server.api.admitting import TurnedDown, who_comes
 from tuath.server.api.common import identify
+from tuath.server.api.rooms import room
 from tuath.server.guard import problem, too_fast, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.listening import Line
@@ -18,7 +19,7 @@ from tuath.server.sockets import LINE, Sockets
 LONGEST = 200  # characters: all that is ever said is that the ping was heard
 TOO_LONG = 4413
 NO_TEXT = 1003
-router = APIRouter()
+router = room()
 
 
 @router.websocket("/me/live")

@@ -8,12 +8,13 @@ from collections import deque
 from typing import Any
 
 import orjson
-from fastapi import APIRouter, WebSocket
+from fastapi import WebSocket
 from pydantic import ValidationError
 
 from tuath.core.message import Refused, refuse
 from tuath.server.api.admitting import TurnedDown, who_comes
 from tuath.server.api.common import LinkKey, TableId, identify, key_for
+from tuath.server.api.rooms import room
 from tuath.server.guard import problem, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
@@ -28,7 +29,7 @@ log = logging.getLogger("tuath.server")
 LONGEST = 4000  # characters of one message
 TOO_LONG = 4413  # how a socket is closed that says more at once
 NO_TEXT = 1003  # ...and one that says no text
-router = APIRouter()
+router = room()
 
 
 @router.websocket("/tables/{id}/live")

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from datetime import date
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from tuath.server.api.common import Known, Somebody, TheServer, settled
+from tuath.server.api.rooms import room
 from tuath.server.calendar import Span
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, Player, Token
@@ -25,7 +26,7 @@ from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName, Va
 from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, TokenScope, Turns, Vacations
 from tuath.server.wire.words import some_stamp, stamp
 
-router = APIRouter(prefix="/me", tags=["me"])
+router = room("me", "/me")
 TokenId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 

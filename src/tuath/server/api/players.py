@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query
+from fastapi import Path, Query
 
 from tuath.core.message import Refused, refuse
 from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.games import known_game
+from tuath.server.api.rooms import room
 from tuath.server.people.circle import blocks_of, report, set_block
 from tuath.server.people.profile import leaderboard, player_data, profile_of
 from tuath.server.tables.trouble import NotThere
@@ -16,7 +17,7 @@ from tuath.server.wire.incoming import Blocking, Reporting
 from tuath.server.wire.outgoing import Blocked, Blocks, Leaderboard, Profile, Reported
 from tuath.server.wire.words import stamp
 
-router = APIRouter(tags=["players"])
+router = room("players")
 PlayerId = Annotated[str, Path(pattern="^p_[0-9a-f]{1,22}$", description="As chairs and chats name a player.")]
 Size = Annotated[int, Query(ge=2, le=3, description="2: tables for two; 3: for more.")]
 

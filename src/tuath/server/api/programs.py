@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Response
+from fastapi import Query, Response
 
 from tuath.server.api.common import Known, Somebody, TableId, TheServer, settled, shown
 from tuath.server.api.games import known_game
+from tuath.server.api.rooms import room
 from tuath.server.people.profile import player_data
 from tuath.server.people.programs import Program, declare, find_programs, program_of
 from tuath.server.wire import outgoing
@@ -15,7 +16,7 @@ from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import ProgramWish
 from tuath.server.wire.outgoing import MyProgram, OneTable, Programs
 
-router = APIRouter(tags=["programs"])
+router = room("programs")
 Begins = Annotated[str, Query(max_length=200, description="How its name begins, in letters of either size.")]
 
 

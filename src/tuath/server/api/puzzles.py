@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path, Response
+from fastapi import Path, Response
 
 from tuath.server.api.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
 from tuath.server.api.games import known_game
+from tuath.server.api.rooms import room
 from tuath.server.posed import puzzles_data
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import GoingBack, HelpWanted
 from tuath.server.wire.outgoing import OneTable, PuzzleList
 
-router = APIRouter(tags=["puzzles"])
+router = room("puzzles")
 Number = Annotated[int, Path(ge=1, le=10_000)]
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, Path, Query, Request, Response
+from fastapi import Depends, Path, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from tuath.core.message import Refused, refuse
@@ -27,6 +27,7 @@ from tuath.server.api.common import (
     settled,
     shown,
 )
+from tuath.server.api.rooms import room
 from tuath.server.company import company_of, in_order_of_change, listed, open_to
 from tuath.server.guard import problem
 from tuath.server.identity import Player
@@ -76,7 +77,7 @@ from tuath.server.wire.outgoing import (
 from tuath.server.wire.words import some_refusal_data
 from tuath.server.wondering import position_after, why_not_after
 
-router = APIRouter(prefix="/tables", tags=["tables"])
+router = room("tables", "/tables")
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
 Outside = Annotated[bool, Query(description="As those see it who only look on, whoever asks.")]
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import Path
 
 from tuath.server.api.common import TABLE_ID, Known, LinkKey, Somebody, TheServer, settled
 from tuath.server.api.games import known_game
+from tuath.server.api.rooms import room
 from tuath.server.identity import Player
 from tuath.server.server import Server
 from tuath.server.tables.trouble import Forbidden
@@ -18,7 +19,7 @@ from tuath.server.tournaments.shown import listed_data, tournament_data
 from tuath.server.wire.incoming import EndingGame, JoiningTournament, NewTournament
 from tuath.server.wire.outgoing import OneTournament, TournamentLists
 
-router = APIRouter(prefix="/tournaments", tags=["tournaments"])
+router = room("tournaments", "/tournaments")
 TournamentId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
 LISTED = 100
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Request, Response
+from fastapi import Path, Request, Response
 
 from tuath.server.api.common import Known, TheServer
 from tuath.server.api.me import player_data, signed_in
+from tuath.server.api.rooms import room
 from tuath.server.guard import who_calls
 from tuath.server.identity import Player
 from tuath.server.server import Server
@@ -20,7 +21,7 @@ from tuath.server.wire.incoming import NewPasskey, PasskeyAnswer, SignInKey
 from tuath.server.wire.outgoing import NewSignInLink, PasskeyChallenge, PasskeyOffer, SignedIn, SignInLink, WaysBack
 from tuath.server.wire.words import some_stamp, stamp
 
-router = APIRouter(prefix="/me", tags=["me"])
+router = room("me", "/me")
 PasskeyId = Annotated[str, Path(pattern="^[0-9a-f]{16}$")]
 
 
