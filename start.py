@@ -234,7 +234,7 @@ def test_parts(arguments: Sequence[str]) -> int:
     parts = ("others",) if "--quick" in arguments else ("others", "browser")
     codes = []
     for part in parts:
-        tests = ("pytest", "-n", str(workers()), "--dist", "worksteal", "--part", part, *arguments)
+        tests = ("pytest", "-n", str(workers(part)), "--dist", "worksteal", "--part", part, *arguments)
         say(f"{' '.join(tests)} …")
         codes.append(run(PYTHON, "-m", *tests))
         if codes[-1] not in (PASSED, NONE_FOUND):
@@ -242,10 +242,10 @@ def test_parts(arguments: Sequence[str]) -> int:
     return PASSED if PASSED in codes else NONE_FOUND
 
 
-def workers() -> int:
-    """More than there are cores: a third of the time a test waits for servers, databases and terminals."""
+def workers(part: str) -> int:
+    """More than there are cores: tests wait for servers, databases, terminals. A browser keeps one core busy alone."""
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + (cores + 1) // 2
+    return cores + (cores + 1) // 2 if part == "browser" else 2 * cores
 
 
 def check_side_by_side(*checks: Sequence[str | Path]) -> int:

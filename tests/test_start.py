@@ -165,8 +165,9 @@ def test_the_browser_has_processes_of_its_own(monkeypatch: pytest.MonkeyPatch) -
     code, calls = called(["-n", "4", "--order-seed", "3"], [0, 0], monkeypatch)
     assert code == 0
     assert [call.split("--part ")[1] for call in calls] == ["others -n 4 --order-seed 3", "browser -n 4 --order-seed 3"]
-    assert all(call.startswith(f"pytest -n {start.workers()} ") for call in calls)
-    assert start.workers() > 1
+    for part, call in zip(("others", "browser"), calls, strict=True):
+        assert call.startswith(f"pytest -n {start.workers(part)} ")
+        assert start.workers(part) > 1
 
 
 def test_the_quick_run_needs_neither_browser_nor_database(monkeypatch: pytest.MonkeyPatch) -> None:
