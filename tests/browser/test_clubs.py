@@ -48,12 +48,16 @@ def test_a_club_from_its_making_to_a_table_and_its_season(arrives: Arrives) -> N
     bram.until(lambda: bram.table(table)["status"] == "playing")
     bram.api(f"/api/tables/{table}/resign", seat=1)
     maren.until(lambda: maren.get(f"/api/clubs/{id}/season")["games"] == 1)
+    maren.api("/api/tournaments", name="Winter in Donegal", game="origo", clock={"days": 3}, club=id)
     for person, box in ((maren, "Table of the season"), (bram, "Tabelle der Saison")):
         person.page.goto(f"/club/{id}")
+        expect(person.page.get_by_role("link", name="Winter in Donegal")).to_be_visible()
         rows = person.page.get_by_role("region", name=box).locator("tbody tr")
         expect(rows.first).to_contain_text("Maren")
         expect(rows.first.locator(".points")).to_have_text("2")
         looks_well(person, f"club-{box.split(' ')[-1].lower()}")
+    maren.page.goto("/")
+    expect(maren.page.get_by_role("heading", level=1)).to_have_text("Hello, Maren")  # also between two games
 
 
 def test_a_friend_asks_accepts_and_invites(arrives: Arrives) -> None:
