@@ -14,13 +14,13 @@ export interface Aim {
   back?(wanted: readonly Point[]): Point;
 }
 
-/** The whole map where it is legible, else a part; what the reader has moved stays unless it shows nothing that is wanted. */
+/** The whole map where it is legible, else a part, which moves only for what is not in sight; what the reader has moved stays unless it shows nothing that is wanted. */
 export function settle(viewport: Viewport, wanted: readonly Point[], aim: Aim): void {
   if (viewport.moved) {
     const isLost = wanted.length > 0 && !wanted.some((at) => viewport.shows(at));
     if (isLost) viewport.look(aim.back ? aim.back(wanted) : wanted[0]!);
   } else if (viewport.fitting >= aim.legible) viewport.fit();
-  else viewport.look(aim.middle(wanted), aim.near);
+  else if (!viewport.has(wanted, aim.near)) viewport.look(aim.middle(wanted), aim.near);
 }
 
 /** The one of these points that is nearest to the middle of all. */

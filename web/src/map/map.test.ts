@@ -46,13 +46,14 @@ describe("spots", () => {
 
 describe("the camera", () => {
   /** Remembers what it was told; it shows what is left of 100. */
-  function camera(more: { moved?: boolean; fitting?: number }): { viewport: Viewport; told: unknown[] } {
+  function camera(more: { moved?: boolean; fitting?: number; scale?: number }): { viewport: Viewport; told: unknown[] } {
     const told: unknown[] = [];
     const viewport = {
       moved: false,
       fitting: 1,
       ...more,
       shows: ([x]: Point) => x < 100,
+      has: (points: readonly Point[], scale: number) => more.scale === scale && points.every(([x]) => x < 100),
       fit: () => told.push("fit"),
       look: (at: Point, scale?: number) => told.push(scale === undefined ? at : [at, scale]),
     };
@@ -67,6 +68,15 @@ describe("the camera", () => {
     const small = camera({ fitting: 0.49 });
     settle(small.viewport, [[3, 3]], aim);
     expect(small.told).toEqual([[[7, 7], 0.7]]);
+  });
+
+  it("moves a part only for what is not in sight", () => {
+    const { viewport, told } = camera({ fitting: 0.1, scale: 0.7 });
+    settle(viewport, [], aim);
+    settle(viewport, [[50, 0], [60, 0]], aim);
+    expect(told).toEqual([]);
+    settle(viewport, [[50, 0], [200, 0]], aim);
+    expect(told).toEqual([[[7, 7], 0.7]]);
   });
 
   it("leaves a map that was moved, unless nothing that is wanted is in sight", () => {

@@ -25,6 +25,9 @@ export class Viewport {
   /** What there is to see; an island may grow. */
   content = $state.raw<Box>({ x0: 0, y0: 0, x1: 1, y1: 1 });
 
+  /** How large the screen was when a place was looked for. */
+  #looked: readonly [number, number] = [0, 0];
+
   /** `above` are pixels at the top that belong to something else. */
   constructor(
     content: Box,
@@ -61,8 +64,15 @@ export class Viewport {
     this.moved = false;
   }
 
+  /** Need nothing move for all of these to be seen so large? */
+  has(points: readonly Point[], scale: number): boolean {
+    const [width, high] = this.#looked;
+    return this.scale === scale && width === this.width && high === this.height && points.every((at) => this.shows(at));
+  }
+
   /** Put a point of the map in the middle. */
   look([x, y]: Point, scale = this.scale): void {
+    this.#looked = [this.width, this.height];
     this.scale = Math.max(this.fitting, Math.min(this.furthest, scale));
     this.x = this.width / 2 - x * this.scale;
     this.y = this.above + this.#high / 2 - y * this.scale;
