@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Tournament, TournamentMeeting } from "../wire/protocol";
-import { cellOf, meetingsOf, mine, nameOf, points, progress, rows } from "./tournament";
+import { cellOf, meetingsOf, mine, nameOf, points, progress, rows, winner } from "./tournament";
 
 function meeting(seats: number[], more: Partial<TournamentMeeting> = {}): TournamentMeeting {
   return { seats, how: "over", table: "t", points: null, scores: null, may_end: false, ...more };
@@ -23,6 +23,15 @@ test("points are written as people write them", () => {
 test("a result is seen from both sides", () => {
   const game = it.schedule[0]!.meetings[0]!;
   expect([cellOf(game, 1, 2), cellOf(game, 2, 2)].map(({ points, won, scores, against }) => [points, won, scores, against])).toEqual([[1, true, "92:90", [2]], [0, false, "90:92", [1]]]);
+});
+
+test("who has won is said where the scores are level", () => {
+  const level = { scores: [1, 1], points: [2, 0] };
+  expect(winner(meeting([4, 2], level), 3)).toBe(4);
+  expect(winner(meeting([4, 2], { ...level, scores: [1, 0] }), 3)).toBeNull();
+  expect(winner(meeting([4, 2], { ...level, points: [1, 1] }), 3)).toBeNull();
+  expect(winner(meeting([4, 2], { ...level, how: "playing" }), 3)).toBeNull();
+  expect(winner(meeting([4, 2], { points: [2, 0] }), 3)).toBeNull();
 });
 
 test("everybody against everybody, in the order of the standing", () => {

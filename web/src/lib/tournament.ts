@@ -35,6 +35,13 @@ export function cellOf(meeting: TournamentMeeting, number: number, size: number)
   return { how: meeting.how, points: got, won: got === size - 1, scores, against: meeting.seats.filter((other) => other !== number), table: meeting.table };
 }
 
+/** Who has won where the scores do not tell; null where they do, or nobody has alone. */
+export function winner(meeting: TournamentMeeting, size: number): number | null {
+  const isLevel = meeting.how === "over" && new Set(meeting.scores ?? [0, 1]).size === 1;
+  const won = meeting.seats.filter((_, seat) => meeting.points?.[seat] === size - 1);
+  return isLevel && won.length === 1 ? (won[0] ?? null) : null;
+}
+
 export interface Row {
   entrant: TournamentEntrant;
   columns: Cell[][];

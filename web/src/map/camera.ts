@@ -14,7 +14,10 @@ export interface Aim {
   back?(wanted: readonly Point[]): Point;
 }
 
-/** The whole map where it is legible, else a part, which moves only for what is not in sight; what the reader has moved stays unless it shows nothing that is wanted. */
+/**
+ * The whole map where it is legible, else a part, which moves only for what is not in sight; what the reader has moved
+ * stays unless it shows nothing that is wanted.
+ */
 export function settle(viewport: Viewport, wanted: readonly Point[], aim: Aim): void {
   if (viewport.moved) {
     const isLost = wanted.length > 0 && !wanted.some((at) => viewport.shows(at));

@@ -67,7 +67,7 @@ export class Viewport {
   /** Need nothing move for all of these to be seen so large? */
   has(points: readonly Point[], scale: number): boolean {
     const [width, high] = this.#looked;
-    return this.scale === scale && width === this.width && high === this.height && points.every((at) => this.shows(at));
+    return this.scale === scale && width === this.width && high === this.height && points.every((at) => this.shows(at, BELOW));
   }
 
   /** Put a point of the map in the middle. */
