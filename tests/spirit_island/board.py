@@ -44,7 +44,7 @@ def plays(*things: str) -> pytest.MarkDecorator:
     return pytest.mark.plays(*things)
 
 
-Said = int | tuple[Seat, int]  # an answer; where several are asked at once it may say whose it is
+Said = str | int | tuple[Seat, str | int]  # an answer by its id; where several are asked at once it may say whose it is
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
 
@@ -169,10 +169,10 @@ class Isle:
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[Said] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other.
 
-        Where several are asked at once an answer may say whose it is: ``(1, YES)``, otherwise it is the first one's.
+        Where several are asked at once an answer may say whose it is: ``(1, "yes")``, otherwise it is the first one's.
         """
         prepared = iter(answers)
-        answer: Said | None = None
+        answer: int | tuple[Seat, int] | None = None
         while True:
             try:
                 asked = rule.send(answer)
@@ -181,17 +181,25 @@ class Isle:
                 return stop.value
             if isinstance(asked, Decision):
                 self.asked.append((asked.seat, asked.key, tuple(asked.values)))
-            said = next(prepared)
-            value = said[1] if isinstance(said, tuple) else said
+            said = next(prepared, None)
+            assert said is not None, f"{asked} was not answered"
+            named = said[1] if isinstance(said, tuple) else said
             if isinstance(asked, Joint):
                 seat = said[0] if isinstance(said, tuple) else next(iter(asked))
-                asked, answer = asked[seat], (seat, value)
+                asked = asked[seat]
+                answer = (seat, value_of(asked, named))
                 self.asked.append((asked.seat, asked.key, tuple(asked.values)))
             else:
-                answer = value
-            assert isinstance(asked, Decision)
+                assert isinstance(asked, Decision)
+                answer = value_of(asked, named)
             assert not isinstance(said, tuple) or asked.seat == said[0], f"{asked} is not put to seat {said[0]}"
-            assert value in asked.values, f"{asked} does not offer {value}"
+
+
+def value_of(asked: Decision[Any], said: str | int) -> int:
+    """An answer by its id, as records and the terminal name it, or by its number."""
+    value = asked.domain.index.get(said, -1) if isinstance(said, str) else said
+    assert value in asked.values, f"{asked} does not offer {said}"
+    return value
 
 
 def land(place: int, number: int) -> Land:

@@ -276,7 +276,7 @@ def test_how_far_an_innate_power_reaches(id: str, spirit: str, elements: str, fa
 def test_where_presence_may_come(thing: str, how: str, answers: list[int], lands: list[int]) -> None:
     """S-5.3, S-7.10"""
     isle = two("river_surges_in_sunlight", "2 own1, 4 other1", "1 destroyed 4")
-    with pytest.raises(StopIteration):
+    with pytest.raises(AssertionError, match="was not answered"):
         use(isle, thing, how, answers)
     assert list(isle.asked[-1][2]) == lands
 
