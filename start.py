@@ -10,6 +10,8 @@
     python3 start.py test --long  all of these, and those that take minutes or hours
     python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
+    python3 start.py locks        say whether the locked packages are stale, and which have newer versions
+    python3 start.py locks --raise  take the newest that fit, show what changed, and run the tests with them
 
 Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout. Where several Pythons
 are found the fastest makes the environment; `TUATH_PYTHON=/path/to/python` names one instead.
@@ -37,6 +39,14 @@ LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tuath" / "server" / "static"
 PASSED, NONE_FOUND = 0, 5  # what pytest says of tests that passed, and where there are none
+LAYERS = {  # the locks that a command needs, in this order; each holds what those before it lack
+    "run": ("run",),
+    "test": ("run", "test"),
+    "long": ("run", "test", "long"),
+    "bench": ("run", "bench"),
+    "locks": ("run", "locks"),
+}
+FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -52,13 +62,15 @@ def main(arguments: Sequence[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed: {' '.join(map(str, error.cmd))} ended with {error.returncode}.", file=sys.stderr)
         return 1
+    if command == "locks":
+        return locks(rest)
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
 
 
 def set_up(command: str, arguments: Sequence[str] = ()) -> None:
     """What a command needs: packages, and the page if it is served; each keeps one core busy, so side by side."""
     make_environment()
-    lock = command if command in ("test", "bench") else "run"
+    lock = command if command in LAYERS else "run"
     with ThreadPoolExecutor(2) as pool:
         needs = [pool.submit(install_packages, "long" if command == "test" and "--long" in arguments else lock)]
         needs += [pool.submit(build_page)] if command in ("serve", "test") else []
@@ -156,21 +168,32 @@ def is_tested(found: Found) -> bool:
     return found.is_suitable and ".".join(found.version.split(".")[:2]) in TESTED
 
 
-def install_packages(lock: str) -> None:
-    """Exactly those that are locked, and this checkout itself; done again only after changes."""
-    mark = HOME / f"{lock}.stamp"
-    wanted = hashlib.sha256((LOCKS / f"{lock}.lock").read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+def install_packages(command: str) -> None:
+    """Exactly those that are locked, and this checkout itself; done again only after changes.
+
+    Nothing is looked for: a package that no lock names is not installed, and that none is missing is checked after.
+    """
+    locks = [LOCKS / f"{lock}.lock" for lock in LAYERS[command]]
+    mark = HOME / f"{command}.stamp"
+    contents = b"".join(path.read_bytes() for path in (*locks, ROOT / "pyproject.toml"))
+    wanted = hashlib.sha256(contents).hexdigest()
     if mark.exists() and mark.read_text(encoding="ascii") == wanted:
         return
     say("Installing what is needed …")
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, "--require-hashes", "-r", str(LOCKS / f"{lock}.lock")], cwd=ROOT, check=True)
-    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], cwd=ROOT, check=True)
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
+    install = [*pip, "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    for lock in locks:
+        exact = ["--require-hashes", "--only-binary", ":all:"]
+        exact += [word for name in FROM_SOURCE for word in ("--no-binary", name)]
+        subprocess.run([*install, *exact, "-r", str(lock)], cwd=ROOT, check=True)
+    subprocess.run([*install, "-e", str(ROOT)], cwd=ROOT, check=True)
+    if subprocess.run([*pip, "check"], cwd=ROOT, check=False).returncode:
+        raise MissingError("The packages in .venv do not fit together: delete the folder .venv and call again.")
     mark.write_text(wanted, encoding="ascii")
 
 
 class MissingError(Exception):
-    """Something that only the owner of the machine can install."""
+    """Something that only the owner of the machine can mend."""
 
 
 def build_page() -> None:
@@ -188,6 +211,13 @@ def build_page() -> None:
     subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
     mark.write_text(wanted, encoding="ascii")
+
+
+def locks(arguments: Sequence[str]) -> int:
+    """Whether they are stale; raised, they are installed and the tests run with what is new."""
+    os.chdir(ROOT)
+    code = run(PYTHON, "-m", "requirements.locks", *arguments)
+    return code if code or "--raise" not in arguments else main(["test"])
 
 
 def test(arguments: Sequence[str]) -> int:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from importlib.metadata import distributions
 from pathlib import Path
 from threading import Barrier
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from packaging.requirements import Requirement
 
 import start
 from tests.conftest import HERE, in_order, is_left_unread, is_more
@@ -202,21 +199,3 @@ def test_a_part_without_tests_is_no_failure_unless_both_are(
     codes: list[int], outcome: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert called(["tests/inis"], codes, monkeypatch)[0] == outcome
-
-
-def wanted_with_extras() -> Iterator[Requirement]:
-    """What the packages that are installed here want by more than its name."""
-    for package in distributions():
-        for text in package.requires or ():
-            wanted = Requirement(text)
-            if wanted.extras and (wanted.marker is None or wanted.marker.evaluate({"extra": ""})):
-                yield wanted
-
-
-@pytest.mark.parametrize("lock", ["run", "test", "long", "bench"])
-def test_a_lock_names_extras(lock: str) -> None:
-    """Else pip takes the newest version that has them, and a release of somebody else breaks the first start."""
-    locked = (Path(start.ROOT) / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
-    for wanted in wanted_with_extras():
-        if f"\n{wanted.name}==" in locked or f"\n{wanted.name}[" in locked:
-            assert f"\n{wanted.name}[{','.join(sorted(wanted.extras))}]==" in locked
