@@ -102,7 +102,11 @@ def test_where_passkeys_cannot_be_it_is_said(arrives: Arrives) -> None:
 def test_who_signs_out_before_the_page_knows_is_warned_too(arrives: Arrives) -> None:
     """A press may come before it is known whether there is a way back."""
     maren, held = arrives("Maren"), list[Route]()
-    maren.page.route("**/api/me/ways", lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    maren.page.route("**/api/me/ways", hold)
     maren.page.goto("/me")
     maren.button("Sign out on all devices").click()
     maren.until(lambda: len(held) == 2)  # the page's own question, and that of the press
