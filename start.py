@@ -11,6 +11,7 @@
     python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
     python3 start.py locks        say whether the locked packages are stale, and which have newer versions
+    python3 start.py locks --make   make them anew after a change of the dependencies in pyproject.toml
     python3 start.py locks --raise  take the newest that fit, show what changed, and run the tests with them
 
 Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout. Where several Pythons

@@ -30,7 +30,7 @@ EXTRAS = {
     "locks": ("locks",),
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(?:\s*;\s*([^\\]*))?")
-HEADER = "# Made by `python3 start.py locks --raise`, for the dependencies of pyproject.toml with this hash:\n# {}\n"
+HEADER = "# Made by `python3 start.py locks --make`, for the dependencies of pyproject.toml with this hash:\n# {}\n"
 
 
 class Pin(NamedTuple):
@@ -42,21 +42,21 @@ class Pin(NamedTuple):
 
 
 def main(arguments: Sequence[str]) -> int:
-    if unknown := set(arguments) - {"--raise"}:
-        print(f"Unknown: {', '.join(sorted(unknown))}. There is `locks`, and `locks --raise`.", file=sys.stderr)
+    if len(arguments) > 1 or not {"--make", "--raise"} >= set(arguments):
+        print("There is `locks`, `locks --make` and `locks --raise`.", file=sys.stderr)
         return 2
-    made = make_all(raised="--raise" in arguments)
-    changes = list(changed(stored(), made))
-    print("\n".join(changes) or "Every lock is as the dependencies want it.", flush=True)
-    if "--raise" not in arguments:
-        newer = list(changed(made, make_all(raised=True)))
-        print(f"{len(newer)} pins could be raised{':' if newer else '.'}", *newer, sep="\n  ")
-        if changes:
-            print("The locks are stale: `python3 start.py locks --raise` makes them anew.", file=sys.stderr)
-        return 1 if changes else 0
-    for lock, text in made.items():
-        path_of(lock).write_text(text, encoding="utf-8")
-    return 0
+    before, made = stored(), make_all(raised="--raise" in arguments)
+    changes = changed(before, made)
+    print("\n".join(changes) or "No package of the locks changes.", flush=True)
+    if arguments:
+        for lock, text in made.items():
+            path_of(lock).write_text(text, encoding="utf-8")
+        return 0
+    newer = changed(made, make_all(raised=True))
+    print(f"{len(newer)} could be raised{':' if newer else '.'}", *newer, sep="\n  ")
+    if made != before:
+        print("The locks are stale: `python3 start.py locks --make` makes them anew.", file=sys.stderr)
+    return int(made != before)
 
 
 def wishes() -> str:
@@ -125,13 +125,10 @@ def uv() -> str:
 
 
 def changed(before: Mapping[str, str], after: Mapping[str, str]) -> list[str]:
-    """What is another version now, what is new, what is gone: a line each."""
+    """What is another version, what is new, what is gone: a line each."""
     old, new = versions(before), versions(after)
     others = sorted(name for name in {*old, *new} if old.get(name) != new.get(name))
-    lines = [f"{name} {told(old.get(name))} -> {told(new.get(name))}" for name in others]
-    if not lines and dict(before) != dict(after):
-        return [f"{lock}.lock: other hashes, places or dependencies" for lock in EXTRAS if before[lock] != after[lock]]
-    return lines
+    return [f"{name} {told(old.get(name))} -> {told(new.get(name))}" for name in others]
 
 
 def versions(locks: Mapping[str, str]) -> dict[str, list[str]]:

@@ -46,7 +46,7 @@ def pinned(lock: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("lock", EXTRAS)
 def test_a_lock_is_as_the_dependencies_want_it(lock: str) -> None:
-    assert wishes() in text_of(lock), "run `python3 start.py locks --raise`"
+    assert wishes() in text_of(lock), "run `python3 start.py locks --make`"
     project: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     wanted = [
         *project["dependencies"],
