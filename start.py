@@ -43,7 +43,7 @@ PASSED, NONE_FOUND = 0, 5  # what pytest says of tests that passed, and where th
 LAYERS = {  # the locks that a command needs, in this order; each holds what those before it lack
     "run": ("run",),
     "test": ("run", "test"),
-    "long": ("run", "test", "long"),
+    "long": ("run", "test", "locks", "long"),
     "bench": ("run", "bench"),
     "locks": ("run", "locks"),
 }
