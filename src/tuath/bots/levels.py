@@ -1,7 +1,7 @@
 """Four levels for every game: by how much a bot looks at before it moves.
 
 Budgets are numbers of positions and of games played on, not of seconds, so that the same dice always bring the same
-moves; how long that takes is in the README. A game says as ``thinking`` what pays in it.
+moves; how long that takes is in docs/research/opponents.md. A game says as ``thinking`` what pays in it.
 """
 
 from __future__ import annotations
