@@ -75,6 +75,7 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
+    HOST,
     NO_CARD,
     NOBODY,
     NONE,
@@ -114,11 +115,12 @@ class Use:
     """S-15.1: one action while it is carried out."""
 
     table: Table[State]
-    seat: Seat  # who acts and chooses
+    seat: Seat  # who decides, and whose presence, energy and cards are meant: S-3.4
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY
-    user: Seat = NOBODY  # whose power it is
+    actor: Seat = field(kw_only=True)  # S-15.2: the spirit whose action it is; NOBODY for what no spirit does
+    doer: Seat = NOBODY  # S-15.3: the spirit that is to do it, whose action it need not be
     scope: int = -1
     until: str = TURN  # how long what is said for a while holds
     rule: str = "S-7.5"
@@ -148,6 +150,8 @@ class Use:
 
     def __post_init__(self) -> None:
         self.state = self.table.state
+        if self.doer == NOBODY and self.actor != NOBODY:
+            self.doer = self.seat
         if self.aim == NOWHERE:
             self.aim = self.here
 
@@ -159,12 +163,13 @@ class Use:
             self.here,
             self.origin,
             self.target,
-            self.user,
+            self.actor,
             self.scope,
             self.tally,
             self.event,
             oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
+            doer=self.doer,
         )
 
     @property
@@ -296,7 +301,7 @@ class Use:
         return Land(chosen - BESIDE_STOP)
 
 
-FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init))
+FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init and not each.kw_only))
 Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
@@ -312,7 +317,7 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
 async def carry_out_counting(use: Use, effect: Effect) -> None:
     """S-16.2: first it is decided what counts as what here."""
     await settle_counts(use.table, use.tally, use.here, effect, use.cause)
-    if use.is_power or use.user != NOBODY:
+    if use.actor != NOBODY:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.state.rules.verbs)
 
@@ -346,7 +351,7 @@ def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
 def at_land(use: Use, land: Land) -> Use:
     """The same action in another land."""
     table, seat, _, *others = FIELDS_OF(use)
-    return Use(table, seat, land, *others)
+    return Use(table, seat, land, *others, actor=use.actor)
 
 
 async def carry_out_block(use: Use, effect: Effect) -> None:
@@ -384,4 +389,4 @@ async def immediately(table: Table[State]) -> None:
     card = state.printed.blight_cards[state.blight_card]
     if card.timing in WHEN_TURNED:
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
+        await interrupt(table, carry_out(Use(table, HOST, actor=NOBODY, rule="S-10.5", cause=cause), card.effect))

@@ -42,13 +42,13 @@ def is_only_by_others(call: Call) -> bool:
 
 def is_by_spirit(by: Use | None) -> bool:
     """S-15.5: a power, growth or a special rule; not the invaders, a card of the island or a foe."""
-    return by is not None and (by.is_power or by.is_growth or by.user != NOBODY)
+    return by is not None and by.actor != NOBODY
 
 
 def part_of(table: Table[State], seat: Seat, land: Land, number: int, by: Use | None) -> Use:
     """S-13.10: of the same action, so that badlands add to damage once."""
     if by is None:
-        return Use(table, seat, land, user=seat, rule="S-15.14", event=number)
+        return Use(table, seat, land, actor=seat, rule="S-15.14", event=number)
     return dataclasses.replace(by, seat=seat, here=land, event=number)
 
 
@@ -58,7 +58,7 @@ async def pushed_instead(table: Table[State], seat: Seat, land: Land, number: in
         return 0
     near = isle(table.state).near(land) & habitable(table.state, seat, 0)
     for done in range(number):
-        use = Use(table, seat, land, rule="S-15.7")
+        use = Use(table, seat, land, actor=seat, rule="S-15.7")
         use.ask_about()
         end = await use.land_or_stop(near, may_stop=True)
         if end == NOWHERE:

@@ -32,7 +32,9 @@ from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
+    HOST,
     NO_CARD,
+    NOBODY,
     NOWHERE,
     STAGE_COUNT,
     PrepareAdversary,
@@ -93,9 +95,9 @@ async def prepare_level(table: Table[State], place: int, level: int) -> None:
     state = table.state
     foe, extra = foes(state)[place].adversary, extra_board(state)
     setup, cause = foe.levels[level].setup, cause_of_foe(state, foe)
-    await carry_out(Use(table, 0, scope=~extra, rule="S-18.2", cause=cause), setup)
+    await carry_out(Use(table, HOST, actor=NOBODY, scope=~extra, rule="S-18.2", cause=cause), setup)
     if extra:
-        await carry_out(Use(table, 0, scope=extra, rule="S-20.3", cause=cause), tokens_only(setup))
+        await carry_out(Use(table, HOST, actor=NOBODY, scope=extra, rule="S-20.3", cause=cause), tokens_only(setup))
 
 
 def cause_of_foe(state: State, foe: Adversary) -> int:
@@ -136,7 +138,7 @@ async def escalate(table: Table[State], place: int, card: int, after_action: Aft
     table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
     effect = foe.escalation.effect
     is_about_card = SHOWN_LANDS in expressions(effect)
-    use = Use(table, 0, rule="S-8.4", cause=cause_of_foe(state, foe), after_action=after_action)
+    use = Use(table, HOST, actor=NOBODY, rule="S-8.4", cause=cause_of_foe(state, foe), after_action=after_action)
     if is_about_card:
         use.scope, use.card = await one_terrain(table, card), card
     await carry_out(use, effect)

@@ -19,7 +19,7 @@ from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import counter, counter_of, decider, isle, oceans_in_play, opener
 from tuath.games.spirit_island.state.questions import ASHORE
 from tuath.games.spirit_island.state.standing import concerns, holding, is_immune, is_order_asked, waiting_on_panels
-from tuath.games.spirit_island.state.state import NOWHERE, State
+from tuath.games.spirit_island.state.state import NOBODY, NOWHERE, State
 from tuath.games.spirit_island.verbs.harm import badlands
 from tuath.games.spirit_island.verbs.pieces import some_of
 
@@ -59,7 +59,7 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
     while left:
         one = left[0]
         if is_order_asked(state, land, left):  # S-9.13: of whom the first is spared
-            use = Use(table, decider(state, land), land, rule="S-9.13")
+            use = Use(table, decider(state, land), land, actor=NOBODY, rule="S-9.13")
             one = await use.which(left, may_stop=False) or one
         left.remove(one)
         if is_durable(state, land, one):

@@ -90,7 +90,7 @@ class Case(NamedTuple):
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY  # a spirit that is targeted
-    user: Seat = NOBODY  # whose power it is
+    actor: Seat = NOBODY  # the spirit whose action it is
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
@@ -99,6 +99,7 @@ class Case(NamedTuple):
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
+    doer: Seat = NOBODY  # the spirit that is to do it
 
     @property
     def lands(self) -> int:

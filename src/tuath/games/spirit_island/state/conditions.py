@@ -321,7 +321,7 @@ def number_of_all(case: Case, what: Expr) -> int:
         if name == "cards_played":
             return state.played[case.seat].bit_count()
         if name == "energy_track":  # of the spirit whose power it is
-            return energy_income(state, case.user if case.user != NOBODY else case.seat)
+            return energy_income(state, case.actor if case.actor != NOBODY else case.seat)
         if name == "previous_uses":
             return counter(state, PREVIOUS_USES, case.seat)
         if name.startswith("element."):
@@ -398,9 +398,7 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
 
 def counted_by_self(case: Case, kind: str, land: Land) -> int:
     """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
-    seat = case.user if case.user != NOBODY else case.seat
-    said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
-    if not said:
+    if case.actor == NOBODY or not (said := said_on(spirit(case.state, case.actor), "counts_as")):
         return 0
     own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
     return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
@@ -440,7 +438,7 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
         case "target":
             return [case.target]
         case "user":
-            return [case.user]
+            return [case.actor]
     return [case.seat] if case.seat != NOBODY else list(seats(case.state))
 
 
@@ -536,11 +534,11 @@ def lowest(lands: int) -> int:
 
 
 def lands_near(case: Case, land: Land, kinds: Iterable[int]) -> int:
-    """S-9.4: where pieces of these kinds can be pushed to, or gathered from; a special rule may reach farther."""
-    if case.seat == NOBODY or not said_on(spirit(case.state, case.seat), "reach"):
+    """S-9.4: where pieces of these kinds can be pushed to or gathered from; whoever does it may reach farther."""
+    if case.doer == NOBODY or not said_on(spirit(case.state, case.doer), "reach"):
         return case.near(land)
     wanted = frozenset(kinds)
-    for call in said_on(spirit(case.state, case.seat), "reach"):
+    for call in said_on(spirit(case.state, case.doer), "reach"):
         if wanted and wanted <= {kind for name in names(call.args[1]) for kind in KINDS_MEANT[name]}:
             return in_reach(case.state, land, number(case, call.args[0]), case.oceans) & ~(1 << land)
     return case.near(land)
@@ -550,7 +548,7 @@ def lands_within(case: Case, reach: int, of: Expr) -> int:
     """S-4.4: in range of own presence; of the user's, where another spirit acts; or of a land."""
     if of == Word("here"):
         return in_reach(case.state, case.here, reach, case.oceans)
-    seat = case.user if of == Word("presence.user") else case.seat
+    seat = case.actor if of == Word("presence.user") else case.seat
     return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
 
 

@@ -22,6 +22,7 @@ from tuath.games.spirit_island.material.material import ALL_MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
+HOST: Seat = 0  # S-3.4: decides what is about no land
 NOWHERE = Land(-1)
 NO_CARD = -1
 NONE = -1

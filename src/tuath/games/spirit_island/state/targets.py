@@ -331,7 +331,7 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
 
 def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
     """S-6.6, S-7.4: those that can be targeted and for whom the additional cost of the power can be paid."""
-    case, others = Case(state, seat, user=seat), target_spirits(state, seat, power.target, cost)
+    case, others = Case(state, seat, actor=seat, doer=seat), target_spirits(state, seat, power.target, cost)
     return [other for other in others if is_paid(case._replace(target=other), power.use_cost)]
 
 

@@ -10,7 +10,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.queries import decider, does_without_events, is_moved
 from tuath.games.spirit_island.state.questions import COMMAND_IN
-from tuath.games.spirit_island.state.state import FAST, OVER, STAGE_COUNT, State, Task
+from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, STAGE_COUNT, State, Task
 
 COMMAND = 0  # its place among the reminder cards
 
@@ -54,7 +54,7 @@ async def command_the_beasts(table: Table[State], after_action: AfterAction) -> 
     while left and state.phase != OVER:
         land = await one_land(table, 0, COMMAND_IN, (bits_of(left), "S-20.6", "no-beasts-here"))
         cause = cause_of(state.printed, "reminder_cards", COMMAND)
-        use = Use(table, decider(state, land), land, rule="S-20.6", cause=cause)
+        use = Use(table, decider(state, land), land, actor=NOBODY, rule="S-20.6", cause=cause)
         for _ in range(left.pop(land)):
             await carry_out(use, effect)
         await after_action(table)

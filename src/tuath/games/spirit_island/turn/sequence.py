@@ -220,7 +220,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.frozen = 0  # S-22.11: the slow phase is over
     late = await carry_out_last(table, "before_discarding")
     for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
-        await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
+        await forget_card(Use(table, row.seat, actor=row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
     rites.end_rites(state)
     wave.discard_all_lent(table)
@@ -237,7 +237,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     if state.counters:
         state.counters = {name: value for name, value in state.counters.items() if not name.startswith(OF_THE_TURN)}
     for seat, call in late:
-        await carry_out(Use(table, seat, user=seat, rule="S-3.5"), call.block or ())
+        await carry_out(Use(table, seat, actor=seat, rule="S-3.5"), call.block or ())
 
 
 async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, Call]]:
@@ -248,7 +248,7 @@ async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, C
         if not isinstance(held, Call) or held.verb != "end_of_turn":
             continue
         if held.args[0] == Word(moment):
-            await carry_out(Use(table, row.seat, user=row.seat, rule="S-3.5"), held.block or ())
+            await carry_out(Use(table, row.seat, actor=row.seat, rule="S-3.5"), held.block or ())
         else:
             later.append((row.seat, held))
     return later

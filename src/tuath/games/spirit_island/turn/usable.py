@@ -143,7 +143,11 @@ def cheapest(state: State, seat: Seat) -> int:
 
 def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
     """S-6.6, S-6.11: the additional cost of a power that targets no spirit; of one that does the target is asked."""
-    return not power.use_cost or power.target.kind == "spirit" or is_paid(Case(state, seat, user=seat), power.use_cost)
+    return (
+        not power.use_cost
+        or power.target.kind == "spirit"
+        or is_paid(Case(state, seat, actor=seat, doer=seat), power.use_cost)
+    )
 
 
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:

@@ -201,7 +201,7 @@ async def follow_gain(use: Use, card: int) -> None:
             most, done = use.number(call.key("max") or ALL), counter(state, f"turn.{GAINED}", seat)
             if done < most and not any(is_wanted_card(state.printed.powers[card], each) for each in lacks):
                 state.counters[counter_of(f"turn.{GAINED}", seat)] = done + 1
-                await carry_out(Use(use.table, seat, user=seat, rule="S-15.14"), call.block or ())
+                await carry_out(Use(use.table, seat, actor=seat, rule="S-15.14"), call.block or ())
 
 
 async def take(use: Use, call: Call) -> None:
@@ -253,7 +253,7 @@ async def take_looked(use: Use) -> None:
 
 async def give_card(use: Use, call: Call) -> None:
     """A card of the hand goes to another spirit."""
-    state, to = use.state, use.target if call.key("to") == Word("target") else use.user
+    state, to = use.state, use.target if call.key("to") == Word("target") else use.actor
     if state.hands[use.seat] and to != use.seat:
         card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
         state.hands[use.seat] &= ~(1 << card)
@@ -404,7 +404,7 @@ async def is_kept(use: Use, seat: Seat, card: int) -> bool:
     state = use.state
     for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
         if row.seat == seat and not uses(state, row):
-            own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
+            own = Use(use.table, seat, actor=seat, rule="S-15.7", cause=use.cause)
             own.tally.that_card = card
             await carry_out(own, call.block or ())
             if not state.hands[seat] >> card & 1:

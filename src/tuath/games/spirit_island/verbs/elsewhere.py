@@ -104,9 +104,9 @@ async def as_spirit(use: Use, call: Call) -> None:
         case Apply("one_spirit", _, (("has_presence", place),)):
             seat = await one_spirit(use, lands_meant(use.case, place))
         case Word("user"):
-            seat = use.user
+            seat = use.actor
     if seat != NOBODY:
-        await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+        await carry_out(dataclasses.replace(use, seat=seat, doer=seat), call.block or ())
 
 
 async def one_spirit(use: Use, lands: int) -> Seat:
@@ -131,7 +131,7 @@ async def each_spirit(use: Use, call: Call) -> None:
             laws = ((meant, "S-15.4", "no-spirit-concerned"), (bits_of(left), "S-15.4", "no-spirit-twice"))
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left, laws)
         left.remove(seat)
-        await carry_out_apart(use, as_other(use, seat, use.scope), block)
+        await carry_out_apart(use, as_other(use, seat, use.scope, doer=seat), block)
 
 
 def is_meant(use: Use, seat: Seat, call: Call) -> bool:
@@ -158,7 +158,7 @@ async def each_board(use: Use, call: Call) -> None:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
         for _ in range(times_of(use, Land(members(lands)[0]))):
-            own = as_other(use, seat, lands & use.scope)
+            own = as_other(use, seat, lands & use.scope, doer=use.doer)
             own.is_shifted = True
             await carry_out_apart(use, own, call.block or ())
 
@@ -169,11 +169,12 @@ async def left_out(table: Table[State], places: Iterable[int]) -> int:
     return boards[await table.choose(0, LEFT_OUT, list(boards))]
 
 
-def as_other(use: Use, seat: Seat, scope: int) -> Use:
-    """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
+def as_other(use: Use, seat: Seat, scope: int, doer: Seat) -> Use:
+    """S-15.4: an action of its own, of the same kind: S-15.3; S-15.15: but in a power a part of the same one."""
     if use.is_power:
-        return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
+        return dataclasses.replace(use, seat=seat, scope=scope, doer=doer)
+    own = Use(use.table, seat, use.here, actor=use.actor, doer=doer, until=use.until, rule=use.rule)
+    own.event, own.cause = use.event, use.cause
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker, own.tally.terrain = use.tally.looker, use.tally.terrain
     own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card

@@ -115,7 +115,7 @@ def harm_of(use: Use) -> Harm:
     if use.power != NO_CARD:
         filled: Mapping[str, Harm] = use.state.rules.points.harm
         for verb, harm in filled.items():
-            if said_on(spirit(use.state, use.user), verb):
+            if said_on(spirit(use.state, use.actor), verb):
                 return harm
     return REAL
 

@@ -132,7 +132,7 @@ async def push_from(use: Use, call: Call) -> None:
         await move_one(use, one, use.here, end, "push")
         await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
-            add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
+            add_standing(use.state, call, Standing(0, use.doer, end, power=use.power))
 
 
 async def too_dear(use: Use, pieces: Iterable[Piece]) -> frozenset[int]:

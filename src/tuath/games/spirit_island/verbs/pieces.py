@@ -136,7 +136,7 @@ async def push_instead(use: Use, one: Piece) -> None:
 def note_removed(use: Use, what: str, number: int) -> None:
     """For those words of the effect that ask whether and how many; S-15.6: and for rules that speak of own powers."""
     if number and use.is_power and not use.is_unseen:
-        note_power(use.state, "power_removed", NOWHERE, what, use.user)
+        note_power(use.state, "power_removed", NOWHERE, what, use.actor)
     if number:
         use.tally.did.add(("remove", what))
         use.tally.removed[what] += number
@@ -239,7 +239,7 @@ def spared_by(use: Use, call: Call) -> Sequence[Seat]:
     """S-10.3: the spirits that lose no presence to blight."""
     if call.key("presence_loss") == Word("no"):
         return seats(use.state)
-    return (use.user,) if call.key("keep_own_presence") is not None else ()
+    return (use.actor,) if call.key("keep_own_presence") is not None else ()
 
 
 MATCHING = Word("matching_type")
@@ -331,7 +331,7 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
     async def act(land: Land, one: Piece) -> None:
         changes.add_one_strife(use.table, land, one)
         if use.is_power:
-            note_power(use.state, "power_added_here", land, STRIFE, use.user)
+            note_power(use.state, "power_added_here", land, STRIFE, use.actor)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
         await changes.destroy_without_health(use.table)
 

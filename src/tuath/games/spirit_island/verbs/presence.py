@@ -130,7 +130,7 @@ async def follow_first_time(use: Use, track: int) -> None:
     for row in waiting_on_panels(state, FIRST_UNCOVERED) if space.bonus_plays and name not in state.counters else ():
         for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
             state.counters[name] = 1
-            await carry_out(Use(use.table, seat, rule="S-5.6", cause=use.cause), call.block or ())
+            await carry_out(Use(use.table, seat, actor=seat, rule="S-5.6", cause=use.cause), call.block or ())
 
 
 async def mark_element(use: Use, track: int) -> None:
@@ -162,7 +162,7 @@ async def follow_growth(use: Use, land: Land) -> None:
     """S-15.14: what a special rule ties to presence that growth has added."""
     for row, call in list(waiting(use.state, "presence_grows", land)) if on_panels(use.state, GROWS) else ():
         if row.seat == use.seat:
-            await carry_out(Use(use.table, use.seat, land, user=use.seat, rule="S-15.14"), call.block or ())
+            await carry_out(Use(use.table, use.seat, land, actor=use.seat, rule="S-15.14"), call.block or ())
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
