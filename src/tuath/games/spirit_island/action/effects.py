@@ -28,7 +28,15 @@ from tuath.core.notation import (
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.counting import AS_EXPLORERS, settle_counts, settle_thieves
+from tuath.games.spirit_island.action.counting import (
+    AS_BEASTS,
+    Read,
+    settle,
+    settle_all,
+    settle_by,
+    settle_here,
+    settle_thieves,
+)
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of
 from tuath.games.spirit_island.material.pieces import (
@@ -51,6 +59,7 @@ from tuath.games.spirit_island.state.conditions import (
     is_named,
     names,
     number,
+    scope,
 )
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
@@ -193,6 +202,8 @@ class Use:
 
     async def pick(self, either: Either) -> Effect:
         """S-14.13: a way that can be paid for; S-14.15: what is no power takes one that can be done."""
+        if not self.is_power:
+            await self.settle_by((either,), lambda: best_ways(self.case, either.options))
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
         ways = [way for way in ways if is_affordable(self.case, either.options[way])]
         if self.is_both:
@@ -216,6 +227,8 @@ class Use:
 
     async def agrees(self, may: May) -> bool:
         """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
+        if not self.is_power:
+            await self.settle_by((may,), lambda: could(self.case, may.effect))
         if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
         if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
@@ -244,7 +257,7 @@ class Use:
     @property
     def takes_thieves(self) -> bool:
         """S-19.8: do they count as explorers in this action?"""
-        return self.tally.counted.get(AS_EXPLORERS, 0) > 0
+        return self.tally.thieves > 0
 
     def tokens(self, land: Land, kinds: frozenset[int]) -> list[Piece]:
         """S-13.1; S-22.20: a sacred site beside the beasts, where it stands in for one."""
@@ -252,10 +265,21 @@ class Use:
         return [*found, SITE_AS_BEASTS] if BEASTS in kinds and self.has_swarm(land) else found
 
     def has_swarm(self, land: Land) -> bool:
-        """S-16.2, S-22.20: its spirit acts itself, or has said so for this action."""
+        """S-16.2, S-22.20: its spirit has said so for this action, or acts itself and has said nothing yet."""
         if not is_swarm_site(self.state, land):
             return False
-        return self.seat == swarm(self.state) or self.tally.counted.get(("beasts", land), 0) > 0
+        decided, owner = self.tally.counted.get((AS_BEASTS, land)), swarm(self.state)
+        return self.doer == owner if decided is None else decided.get(owner, 0) > 0
+
+    async def settle(self, name: str, land: Land) -> None:
+        """S-16.2: before it is read how many such tokens are there."""
+        if is_anything_counted(self.state):
+            await settle(self.table, self.tally, name, land, self.cause)
+
+    async def settle_by(self, effect: Effect, read: Read) -> None:
+        """S-16.2: before something is read of an effect that may depend on what counts as what in any land."""
+        if is_anything_counted(self.state):
+            await settle_by(self.table, self.tally, effect, self.cause, read)
 
     async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
         """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
@@ -309,15 +333,18 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
     if not PAID_VERBS.isdisjoint([each.verb for each in effect if isinstance(each, Call)]):
         effect = effect if is_affordable(use.case, effect) else ()
-    if use.here != NOWHERE and is_anything_counted(use.state):
+    if is_anything_counted(use.state):
         return carry_out_counting(use, effect)
     return walk(use, effect, use.state.rules.verbs)
 
 
 async def carry_out_counting(use: Use, effect: Effect) -> None:
     """S-16.2: first it is decided what counts as what here."""
-    await settle_counts(use.table, use.tally, use.here, effect, use.cause)
-    if use.actor != NOBODY:
+    if use.here == NOWHERE:
+        await settle_all(use.table, use.tally, scope(use.case), effect, use.cause)
+    else:
+        await settle_here(use.table, use.tally, use.here, effect, use.cause)
+    if use.actor != NOBODY and use.here != NOWHERE:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.state.rules.verbs)
 

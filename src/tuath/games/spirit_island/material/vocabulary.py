@@ -47,6 +47,7 @@ class Verb:
     private: bool = False  # it concerns a spirit alone, so that the order of the spirits does not matter
     everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
     opens: bool = False  # what stands in its block holds by itself
+    apart: bool = False  # what stands in its block is done elsewhere, by others or later
     stands: bool = False  # it holds for a while, and is shown so long
     waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
@@ -63,22 +64,23 @@ VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
     "at": Verb(
         form("place", f"{HOW_MANY} place", distinct="flag", in_order="flag", block=True),
+        apart=True,
         asks=True,
         needs="land",
         helps="inside",
         brings="inside",
     ),
-    "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
-    "each_board": Verb(form("", "condition", max="number", block=True)),
-    "each_spirit": Verb(form("", "condition", block=True)),
+    "wherever": Verb(form("", "condition", block=True), apart=True, everywhere=True, opens=True, stands=True),
+    "each_board": Verb(form("", "condition", max="number", block=True), apart=True),
+    "each_spirit": Verb(form("", "condition", block=True), apart=True),
     "each_card": Verb(form("deck", stage="number!", block=True)),
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
-    "lasting": Verb(form("span", block=True), opens=True, stands=True),
-    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True, waits=True),
-    "next": Verb(form("event", block=True), stands=True, waits=True),
+    "lasting": Verb(form("span", block=True), apart=True, opens=True, stands=True),
+    "on": Verb(form("event", max="number", inside="flag", block=True), apart=True, stands=True, waits=True),
+    "next": Verb(form("event", block=True), apart=True, stands=True, waits=True),
     "times": Verb(form("number|up_to|amount", block=True)),
-    "end_of_turn": Verb(form("moment", block=True), stands=True),
+    "end_of_turn": Verb(form("moment", block=True), apart=True, stands=True),
     "from_each": Verb(form("place", block=True)),
     # invaders and Dahan: S-9
     "fear": Verb(form(SIGNED), helps="always", brings="fear"),

@@ -35,7 +35,7 @@ async def drown(use: Use, call: Call) -> None:
 
     await some_of(use, use.amount(call.args[0]), drownable(use.state, use.here, use.pieces(kinds), "power"), act)
     durable = [one for one in chosen if is_durable(use.state, use.here, one)]
-    await drown_these(use.table, use.here, chosen, badlands(use, use.here, to_dahan=False) if durable else 0)
+    await drown_these(use.table, use.here, chosen, await badlands(use, use.here, to_dahan=False) if durable else 0)
 
 
 def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "other") -> list[Piece]:

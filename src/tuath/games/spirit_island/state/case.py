@@ -31,6 +31,7 @@ class Tally:
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
+    thieves: int = NONE  # S-19.8: whether they count as explorers in this action, once that is settled
 
     @cached_property
     def destroyed(self) -> defaultdict[str, int]:
@@ -77,8 +78,8 @@ class Tally:
         return set()
 
     @cached_property
-    def counted(self) -> dict[tuple[str, Land], int]:
-        """S-16.2: pieces that count as a token too."""
+    def counted(self) -> dict[tuple[str, Land], dict[Seat, int]]:
+        """S-16.2: by token and land how many pieces its owners have said to count as one, by seat."""
         return {}
 
 

@@ -240,7 +240,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
     _, _, dealt, to_dahan = sum_of_ravage(state, land, fighting)
-    rough = state.badlands[land] + counting_as(state, "badlands", land).always
+    rough = state.badlands[land] + counting_as(state, "badlands", land).sure
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
         count_destroyed(left, to_dahan + rough)

@@ -23,8 +23,16 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, kinds_named, names, number, pieces_at, where
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import (
+    KINDS_MEANT,
+    holds,
+    kinds_named,
+    names,
+    number,
+    pieces_named,
+    where,
+)
 from tuath.games.spirit_island.state.library import (
     COUNTED,
     COUNTS_AS,
@@ -383,20 +391,32 @@ def is_anything_counted(state: State) -> bool:
     return bool(rows_by(state, COUNTS_AS))
 
 
-def counting_as(state: State, name: str, land: Land) -> Counted:
-    """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
+def counting_as(state: State, name: str, land: Land, decided: object | None = None) -> Counted:
+    """S-16.2: pieces there that count as such a token too, each piece once; S-22.6: the same presence of a spirit.
+
+    What is decided stands in the tally of an action.
+    """
     rows = rows_by(state, COUNTED + name)
     if not rows:
         return NOTHING_COUNTED
-    always, optional = 0, dict[Seat, int]()
+    tally = decided if isinstance(decided, Tally) else None
+    always, optional = dict[str, int](), dict[Seat, int]()
     said = [each for row in rows for each in holding(state, row, COUNTS_AS, land)]
-    for call, case in [each for each in said if each[0].key("by") is None]:
-        there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
-        if call.key("optional") is None:
-            always += there
-        elif there:
-            optional[case.seat] = max(there, optional.get(case.seat, 0))
-    return Counted(always, tuple(sorted(optional.items())))
+    for call, case in [each for each in said if each[0].key("by") is None and name in names(each[0].args[1])]:
+        for what in names(call.args[0]):
+            there = pieces_named(case._replace(tally=tally), what, land)
+            if call.key("optional") is None:
+                always[what] = max(there, always.get(what, 0))
+            elif there:
+                optional[case.seat] = max(there, optional.get(case.seat, 0))
+    return Counted(tuple(sorted(always.items())), tuple(sorted(optional.items())))
+
+
+def lands_counting(state: State, name: str) -> list[Land]:
+    """S-16.2: where pieces may count as such a token, if their owners like; mostly nowhere."""
+    if not rows_by(state, COUNTED + name):
+        return []
+    return [land for land in map(Land, range(len(state.pieces))) if counting_as(state, name, land).optional]
 
 
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------

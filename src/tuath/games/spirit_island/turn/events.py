@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Mapping
 from tuath.core.notation import Call, DeclinedError, Effect, Stmt, Word
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.counting import settle_all
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.material.material import EventPart, cause_of
 from tuath.games.spirit_island.state.costs import can_pay
@@ -111,6 +112,8 @@ async def choose_and_pay(table: Table[State], event: int, after_action: AfterAct
         after_action=after_action,
     )
     table.state.event_part = NONE
+    costs = tuple(each for part in table.state.printed.events[event].parts for each in part.cost)
+    await settle_all(table, use.tally, -1, costs, use.cause)  # S-16.2: before anybody reads what it costs
     chosen = await pay_for_one(use, event, keeps_part=True)
     await carry_out(use, table.state.printed.events[event].parts[chosen].effect)
 

@@ -19,7 +19,7 @@ from tuath.games.spirit_island.action.changes import (
     split_damage,
     take_piece,
 )
-from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
+from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle
 from tuath.games.spirit_island.action.effects import (
     AfterAction,
     Use,
@@ -44,8 +44,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import amount, holds, names, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import amount, holds, names, number, pieces_named
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,
@@ -228,8 +228,10 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
 
 async def rough_ground(table: Table[State], land: Land) -> int:
     """S-13.7, S-16.2: with what counts as badlands in this action."""
-    more = await decide(table, AS_BADLANDS, land, NONE) if is_anything_counted(table.state) else 0
-    return table.state.badlands[land] + more
+    tally = Tally()
+    if is_anything_counted(table.state):
+        await settle(table, tally, AS_BADLANDS, land, NONE)
+    return pieces_named(Case(table.state, here=land, tally=tally), AS_BADLANDS, land)
 
 
 def drop_spent(state: State, land: Land) -> None:

@@ -5,8 +5,8 @@ S-15.4: on most cards each of these is an action of its own; S-15.15: in a power
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
+from dataclasses import replace
 
 from tuath.core.notation import Apply, Call, Effect, Word, statements
 from tuath.core.question import Seat, bits_of, members
@@ -36,6 +36,7 @@ async def at(use: Use, call: Call) -> None:
     S-11.9: whoever finds no different land left does nothing.
     """
     *some, place = call.args
+    await use.settle_by((call,), lambda: lands_read(use, call))
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
         await at_ranked(use, call, place, quantity.most)
@@ -61,6 +62,13 @@ async def at(use: Use, call: Call) -> None:
             await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
             if use.is_over:
                 return
+
+
+def lands_read(use: Use, call: Call) -> object:
+    """All that is read of it before anything is done: how many, which lands, and how much can be done there."""
+    *some, place = call.args
+    lands = lands_meant(use.case, place)
+    return [use.amount(each) for each in some], lands, 0 if use.is_power else best(use.case, lands, call.block or ())
 
 
 def times_of(use: Use, land: Land) -> int:
@@ -106,7 +114,7 @@ async def as_spirit(use: Use, call: Call) -> None:
         case Word("user"):
             seat = use.actor
     if seat != NOBODY:
-        await carry_out(dataclasses.replace(use, seat=seat, doer=seat), call.block or ())
+        await carry_out(replace(use, seat=seat, doer=seat), call.block or ())
 
 
 async def one_spirit(use: Use, lands: int) -> Seat:
@@ -148,7 +156,9 @@ async def each_board(use: Use, call: Call) -> None:
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
-    boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    if call.args:
+        await use.settle_by((replace(call, block=()),), lambda: boards_meant(use, boards, call))
+        boards = boards_meant(use, boards, call)
     if boards and rows_by(use.state, LEAVE_OUT) and family_of(use.state.printed, use.cause) == "adversaries":
         kept = await left_out(use.table, [board_place(Land(members(lands)[0])) for lands in boards])
         boards = [lands for lands in boards if not lands & kept]
@@ -163,6 +173,11 @@ async def each_board(use: Use, call: Call) -> None:
             await carry_out_apart(use, own, call.block or ())
 
 
+def boards_meant(use: Use, boards: list[int], call: Call) -> list[int]:
+    """Those where the condition holds."""
+    return [lands for lands in boards if holds(of_board(use.case, lands), call.args[0])]
+
+
 async def left_out(table: Table[State], places: Iterable[int]) -> int:
     """S-22.8: the lands of one board, which the players name every time, as bits."""
     boards = {table.state.boards[place]: isle(table.state).board(place) for place in places}
@@ -172,7 +187,7 @@ async def left_out(table: Table[State], places: Iterable[int]) -> int:
 def as_other(use: Use, seat: Seat, scope: int, doer: Seat) -> Use:
     """S-15.4: an action of its own, of the same kind: S-15.3; S-15.15: but in a power a part of the same one."""
     if use.is_power:
-        return dataclasses.replace(use, seat=seat, scope=scope, doer=doer)
+        return replace(use, seat=seat, scope=scope, doer=doer)
     own = Use(use.table, seat, use.here, actor=use.actor, doer=doer, until=use.until, rule=use.rule)
     own.event, own.cause = use.event, use.cause
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
