@@ -9,7 +9,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -47,18 +47,13 @@ def island(spirit: str, seat: int, number: int = 2, **wishes: str) -> Isle:
     return isle
 
 
-def part(isle: Isle, kind: str, id: str) -> Coroutine[Any, Any, None]:
+def part(isle: Isle, kind: Literal["token_event", "dahan_event"], id: str) -> Coroutine[Any, Any, None]:
     """A token event or dahan event, as part of an event card that has it."""
     records = printed().token_events if kind == "token_event" else printed().dahan_events
     place = next(place for place, each in enumerate(records) if each.id == id)
-    card = next(place for place, each in enumerate(printed().events) if getattr(each, kind) == place_of(records, id))
-    isle.state.event_card = card
-    assert getattr(printed().events[card], kind) == place
-    return getattr(events, kind)(isle.table, Task(kind))
-
-
-def place_of(records: Any, id: str) -> int:
-    return next(place for place, each in enumerate(records) if each.id == id)
+    isle.state.event_card = next(card for card, each in enumerate(printed().events) if getattr(each, kind) == place)
+    act = {"token_event": events.token_event, "dahan_event": events.dahan_event}[kind]
+    return act(isle.table, Task(kind))
 
 
 def fear_card(isle: Isle, id: str, level: int) -> Coroutine[Any, Any, None]:
@@ -135,12 +130,13 @@ def chosen(asked: Decision[Any], seat: int, last: bool) -> int:
     values = sorted(asked.values)
     if asked.key in ("spirit_island-next-spirit", "spirit_island-whose") and seat in values:
         return seat
-    return values[-1 if last and asked.seat != NATURE else 0]
+    found: int = values[-1 if last and asked.seat != NATURE else 0]
+    return found
 
 
 def ended(spirit: str, seat: int, kind: str, last: bool) -> object:
     wishes, rule = KINDS[kind]
-    isle = island(spirit, seat, **wishes)
+    isle = island(spirit, seat, 2, **wishes)
     isle.put(HERE, "etcd", beasts=1, blight=1, disease=1)
     isle.put(BESIDE, "edd", blight=1)
     isle.put(FAR, "tdd")

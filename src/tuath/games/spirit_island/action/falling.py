@@ -10,7 +10,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.collapse import FALLS
+from tuath.games.spirit_island.state.collapse import FALLS, when_it_falls
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import isle
@@ -30,8 +30,8 @@ async def kept(table: Table[State], seat: Seat, land: Land, number: int, by: Use
 
 async def follow(table: Table[State], seat: Seat, land: Land, number: int, by: Use | None) -> None:
     """S-15.14: special rules about own presence, as a part of the action that destroys it."""
-    for row, call in list(waiting(table.state, FALLS, land)):
-        if row.seat == seat and not (is_by_spirit(by) and is_only_by_others(call)):
+    for call in when_it_falls(table.state, seat, land):
+        if not (is_by_spirit(by) and is_only_by_others(call)):
             await carry_out(part_of(table, seat, land, number, by), call.block or ())
 
 

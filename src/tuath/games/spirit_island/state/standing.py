@@ -36,6 +36,7 @@ from tuath.games.spirit_island.state.conditions import (
 from tuath.games.spirit_island.state.library import (
     COUNTED,
     COUNTS_AS,
+    TRIGGERED_ON_PANELS,
     WAITING_FOR,
     WAITING_VERBS,
     awaited,
@@ -58,6 +59,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+FOLLOWING = frozenset(WAITING_FOR + event for event in TRIGGERED_ON_PANELS)
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND_ITSELF = Word("land")
 ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
@@ -105,7 +107,11 @@ def healed_lands(state: State) -> list[tuple[Piece, ...]]:
 
 
 def all_said(state: State) -> Said:
-    """Everything that stands, and the special rules of panels, by what it is looked for."""
+    """Everything that stands, and the special rules of panels, by what it is looked for.
+
+    S-15.5: what a panel ties to an event stands among the rest only where it follows the action. All else of a panel is
+    part of an action of its spirit or changes one: it is read in one place, by ``on_panel_when``, and nowhere else.
+    """
     if state.said.standing is state.standing:
         return state.said
     panels = _panel_rows(state.printed, state.spirits, state.aspects)
@@ -116,6 +122,7 @@ def all_said(state: State) -> Said:
 
 
 def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mapping[str, tuple[Standing, ...]]:
+    panels = {key: rows for key, rows in panels.items() if not key.startswith(WAITING_FOR) or key in FOLLOWING}
     if not state.standing:
         return panels
     keys, found = library(state.printed).keys, dict[str, list[Standing]]()
@@ -150,6 +157,14 @@ def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     return known.rows.get(key, ())
 
 
+def on_panel_when(state: State, event: str, land: Land = NOWHERE, what: str = "") -> Iterator[tuple[Standing, Call]]:
+    """S-15.5: what special rules tie to an event, each with its spirit; of one event there is one reader."""
+    for row in waiting_on_panels(state, event):
+        for call in waiting_calls(state, row, land):
+            if any(event_of(each) == event and (not what or _is_meant(each, what)) for each in awaited(call.args[0])):
+                yield row, call
+
+
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
     """S-15.5: special rules that wait for an event; mostly none do."""
     return all_said(state).on_panels.get(WAITING_FOR + event, ())
@@ -175,7 +190,7 @@ def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
         return by_key.rows[wanted[0]] if wanted else ()
     keys = library(state.printed).keys
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
-    return (*rows, *dict.fromkeys(row for key in wanted for row in by_key.on_panels.get(key, ())))
+    return (*rows, *dict.fromkeys(row for key in wanted if key in FOLLOWING for row in by_key.on_panels.get(key, ())))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:

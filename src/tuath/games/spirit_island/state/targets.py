@@ -277,7 +277,7 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     """S-7.3: where a special rule lets the spirit ignore the range, and it can pay for that too."""
     if power.range is None or not on_panels(state, "range"):
         return 0
-    prices = prices_beyond_range(state, seat, isle(state).lands | isle(state).oceans)
+    prices = prices_beyond_range(state, seat, all_lands(state))
     return bits_of(land for land, price in prices.items() if cost + price <= state.energy[seat])
 
 

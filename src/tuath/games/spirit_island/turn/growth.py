@@ -35,8 +35,12 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import rows_by, waiting_calls, waiting_on_panels
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.standing import (
+    on_panel_when,
+    rows_by,
+    waiting_on_panels,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
 
@@ -83,11 +87,8 @@ def plays_allowed(state: State, seat: Seat) -> int:
 async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
     """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
     state = table.state
-    rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
-    if not rows:
-        return
     asked = counter_of(PHASE_RULE, seat)
-    said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
+    said = [call for row, call in on_panel_when(state, "phase", what="spirit") if row.seat == seat]
     if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
         return
     use = Use(table, seat, actor=seat, rule="S-5.20", cause=panel_cause(state, seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
@@ -75,6 +76,7 @@ from tuath.games.spirit_island.state.standing import (
     note,
     number_said,
     of_next_card,
+    on_panel_when,
     ravage_rules,
     rows_by,
     run_out,
@@ -83,7 +85,6 @@ from tuath.games.spirit_island.state.standing import (
     strife_ignored,
     waiting,
     waiting_inside,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
     HOST,
@@ -194,7 +195,7 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
         if is_normal:
             table.tell("ravage-empty", land=land)
         return
-    if waiting_on_panels(state, "would_ravage_here") and await is_choked(table, land, "would_ravage_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_ravage_here", land)):
         table.tell("ravage-skipped", land=land)
         return
     rules = ravage_rules(state, land)
@@ -270,10 +271,10 @@ async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int
             await carry_out(inside(table, land, row, blight), tuple(rest))
 
 
-async def is_choked(table: Table[State], land: Land, event: str) -> bool:
+async def is_choked(table: Table[State], land: Land, said: Iterable[tuple[Standing, Call]]) -> bool:
     """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for row, call in waiting(state, event, land):
+    for row, call in list(said):
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
         if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
@@ -382,7 +383,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if waiting_on_panels(state, "would_build_here") and await is_choked(table, land, "would_build_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_build_here", land)):
         return
     if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
@@ -407,7 +408,7 @@ def stopped_by_disease(state: State, land: Land) -> bool:
 
 async def is_let_through(table: Table[State], land: Land) -> bool:
     """S-15.7: does a spirit let a build happen that disease would stop? Then the disease stays."""
-    for row, call in list(waiting(table.state, STOPPED, land)) if waiting_on_panels(table.state, STOPPED) else ():
+    for row, call in list(on_panel_when(table.state, STOPPED, land)):
         use = Use(table, row.seat, land, actor=row.seat, rule="S-15.7")
         await carry_out(use, call.block or ())
         if (LET, PIECE_KINDS[TOWN]) in use.tally.did:

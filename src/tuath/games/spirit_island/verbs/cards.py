@@ -33,11 +33,9 @@ from tuath.games.spirit_island.state.special import affordable, cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
-    holding,
     note_use,
+    on_panel_when,
     uses,
-    waiting,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -195,8 +193,8 @@ async def is_paid_instead(use: Use, price: Expr | None) -> bool:
 async def follow_gain(use: Use, card: int) -> None:
     """S-15.14: what a special rule ties to a new card without an element, so often in a turn as it says."""
     state, seat = use.state, use.seat
-    for row in waiting_on_panels(state, GAINED):
-        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+    for row, call in on_panel_when(state, GAINED):
+        if row.seat == seat:
             lacks = [names(event.args[0]) for event in awaited(call.args[0])]
             most, done = use.number(call.key("max") or ALL), counter(state, f"turn.{GAINED}", seat)
             if done < most and not any(is_wanted_card(state.printed.powers[card], each) for each in lacks):
@@ -402,7 +400,7 @@ async def forget_card(use: Use, seat: Seat, card: int) -> None:
 async def is_kept(use: Use, seat: Seat, card: int) -> bool:
     """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
     state = use.state
-    for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
+    for row, call in list(on_panel_when(state, "would_forget", what="hand")):
         if row.seat == seat and not uses(state, row):
             own = Use(use.table, seat, actor=seat, rule="S-15.7", cause=use.cause)
             own.tally.that_card = card

@@ -65,9 +65,8 @@ from tuath.games.spirit_island.state.standing import (
     holding,
     may_move,
     number_said,
+    on_panel_when,
     rows_by,
-    waiting,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 from tuath.games.spirit_island.verbs.pieces import lands_among
@@ -430,7 +429,7 @@ async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
     S-3.3, S-3.4 [R]: in the spirit phase, when the others are busy too, whoever moves the piece says so for them.
     """
     state = use.state
-    for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
+    for row, call in on_panel_when(state, "leave", start, name):
         most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
         most = most if may_move(state, row.seat, start) else 0
         asked = use.seat if state.busy else row.seat
