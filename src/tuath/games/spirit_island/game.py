@@ -54,6 +54,7 @@ from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
     TIME,
+    cards_beside,
     counter,
     has_events,
     in_use,
@@ -229,6 +230,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
+        for seat in seats(state):
+            held |= cards_beside(state, seat)
         forgotten = reduce(or_, state.forgotten)
         for seat in seats(state):
             held |= bits_of(progression(state, seat)) if state.pieces else 0

@@ -65,6 +65,7 @@ from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import (
+    cards_beside,
     is_swarm_site,
     oceans_in_play,
     presence_lands,
@@ -231,7 +232,7 @@ class Use:
             await self.settle_by((may,), lambda: could(self.case, may.effect))
         if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
-        if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
+        if speaks_of_this(may.effect) and not is_own(self.state, self.seat, self.power):
             return False  # S-22.23: the card is gone
         self.ask_about()
         is_done = await self.table.choose(self.seat, MAY) == YES
@@ -352,6 +353,11 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
 def speaks_of_this(effect: Effect) -> bool:
     """Is something done with the card itself?"""
     return any(isinstance(each, Call) and each.args == (Word("this"),) for each in effect)
+
+
+def is_own(state: State, seat: Seat, power: int) -> bool:
+    """Has the spirit still got the card, or does it lie beside it?"""
+    return bool((own_cards(state, seat) | cards_beside(state, seat)) >> power & 1)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:

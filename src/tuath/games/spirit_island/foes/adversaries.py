@@ -13,6 +13,7 @@ from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.decks import EVENTS_LAID, move_laid, note_laid
 from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
@@ -36,6 +37,7 @@ from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
     NOWHERE,
+    SETUP,
     STAGE_COUNT,
     PrepareAdversary,
     Reminder,
@@ -209,6 +211,8 @@ def lay_event(use: Use, call: Call) -> None:
             card, above = state.printed.event_index[id], use.number(call.key("under") or 0)
             state.events &= ~(1 << card)
             put_event_under(state, card, above)
+            if state.phase == SETUP:
+                state.counters[EVENTS_LAID] = state.counters.get(EVENTS_LAID, 0) | 1 << card
             use.table.tell("event-put-back", event=card, number=above)
 
 
@@ -248,8 +252,12 @@ async def put_under(use: Use, call: Call) -> None:
     stage = state.invader_deck[moved]
     take_out(state, moved)
     under -= moved < under
+    lies = len(state.invader_deck) - (under + below)  # so many lie below it then
+    move_laid(state, lambda each: each + (each >= lies))
     state.invader_deck = (*state.invader_deck[: under + below], stage, *state.invader_deck[under + below :])
     state.reminders = reminders
+    if state.phase == SETUP:
+        note_laid(state, under + below)
 
 
 async def take_markers(use: Use, call: Call) -> None:

@@ -24,7 +24,7 @@ CARD = "card|deck"
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
     "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down", "corner",
-    "set_aside",
+    "set_aside", "looked",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -287,7 +287,7 @@ VERBS: Mapping[str, Verb] = {
     "use_unseen": Verb(form("deck")),
     "look": Verb(form("number deck")),
     "reveal": Verb(form("deck", "number card"), helps="always"),
-    "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number")),
+    "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number"), needs="looked"),
     "put_back": Verb(form("space", shuffle="number")),
     "swap": Verb(form("deck deck", stage_gap="up_to!")),
     "resolve_card": Verb(form(CARD), read=True),

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.decks import number_discarded
 from tuath.games.spirit_island.state.panel import elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
@@ -301,7 +302,7 @@ CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
 
 
 CARDS_COUNTED: Mapping[str, Callable[[Case], int]] = {
-    "invader_discard": lambda case: case.state.invaders_discarded.bit_count(),
+    "invader_discard": lambda case: number_discarded(case.state),
     # as many as there were when something was said to hold
     "fear_card.earned": lambda case: case.state.fear_earned if case.tally is not None else case.event,
 }

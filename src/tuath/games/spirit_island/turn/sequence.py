@@ -14,9 +14,8 @@ from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.queries import (
-    KEPT_IN_PLAY,
     OF_THE_TURN,
-    counter,
+    cards_beside,
     seats,
 )
 from tuath.games.spirit_island.state.questions import USE
@@ -226,10 +225,9 @@ async def end_turn(table: Table[State], task: Task) -> None:
     wave.discard_all_lent(table)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
-        kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)
-        state.discards[seat] |= state.played[seat] & ~kept
+        state.discards[seat] |= state.played[seat] & ~cards_beside(state, seat)
         state.used[seat] = state.plays[seat] = state.quick[seat] = 0
-        state.played[seat] = kept
+        state.played[seat] = 0
     state.elements = [0] * len(state.elements)
     for seat, element in lasting_elements(state):
         state.elements[seat * len(ELEMENTS) + element] += 1

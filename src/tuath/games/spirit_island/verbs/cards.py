@@ -15,7 +15,16 @@ from tuath.games.spirit_island.state.conditions import ALL, Amount, names
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import piles_of
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
+from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    RECLAIMED,
+    cards_beside,
+    counter,
+    counter_of,
+    said_on,
+    seats,
+    spirit,
+)
 from tuath.games.spirit_island.state.questions import (
     DAY,
     DECK,
@@ -158,6 +167,8 @@ def progression(state: State, seat: Seat) -> list[int]:
     elsewhere |= state.minors | state.minors_discarded | state.majors | state.majors_discarded
     for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
         elsewhere |= pile
+    for other in seats(state):
+        elsewhere |= cards_beside(state, other)
     return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]
 
 
@@ -355,7 +366,7 @@ async def forget(use: Use, call: Call) -> None:
 def fitting_cards(use: Use, call: Call) -> int:
     """S-6.4: own cards in the places that are named, or all; of a kind or with a name if it is said; as bits."""
     state, place = use.state, call.key("from")
-    piles = {"hand": state.hands, "discard": state.discards, "play": state.played}
+    piles = {"hand": state.hands, "discard": state.discards, "play": state.played}  # not what lies beside: S-10.5
     own = own_cards(state, use.seat) if place is None else 0
     for zone in names(place) if place is not None else ():
         own |= piles[zone][use.seat]
@@ -499,13 +510,12 @@ def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
 
 
 async def keep_in_play(use: Use, call: Call) -> None:
-    """S-10.5: the card just gained lies beside the spirit, in play for the rest of the game."""
+    """S-10.5: the card just gained lies beside the spirit, for the rest of the game: in no hand, play or discard."""
     card, seat = use.tally.gained, use.seat
     if card == NO_CARD or not use.state.hands[seat] >> card & 1:
         return
     use.state.hands[seat] &= ~(1 << card)
-    use.state.played[seat] |= 1 << card
-    use.state.counters[counter_of(KEPT_IN_PLAY, seat)] = counter(use.state, KEPT_IN_PLAY, seat) | 1 << card
+    use.state.counters[counter_of(KEPT_IN_PLAY, seat)] = cards_beside(use.state, seat) | 1 << card
     use.table.tell("card-kept-in-play", seat=seat, power=card)
 
 
