@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.spirit_island.board import Isle, have, innate, plays, power, printed
@@ -212,7 +214,8 @@ def test_S_10_5_the_card_beside_a_spirit_is_used_in_every_turn_and_gives_its_ele
         assert elements(isle.state, 0) == printed().powers[card].elements
         isle.play(Task("end_turn"))
     assert (isle.state.played, isle.state.hands, isle.state.discards) == ([0], [0], [0])
-    assert printed().powers[card].id in view(isle.state)["spirits"][0]["played"]
+    shown: Any = view(isle.state)["spirits"][0]
+    assert printed().powers[card].id in shown["played"]
 
 
 @plays("blight_card:aid_from_lesser_spirits")

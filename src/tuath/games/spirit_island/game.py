@@ -81,7 +81,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 5
+    version = 6
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False

@@ -368,7 +368,7 @@ def what_is_added(state: State, land: Land) -> tuple[int, int]:
     kind = what_is_built(state, land)
     for _, call in waiting(state, "would_build_here", land, PIECE_KINDS[kind]) if state.standing else ():
         for each in call.block or ():
-            if isinstance(each, Call) and each.key("instead") is not None:
+            if isinstance(each, Call) and each.verb == "add" and each.key("instead") is not None:
                 return KINDS_MEANT[names(each.args[1])[0]][0], number(Case(state, here=land), each.args[0])
     return kind, 1
 

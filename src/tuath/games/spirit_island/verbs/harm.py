@@ -185,7 +185,8 @@ async def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
-    points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    to, among = call.key("to"), call.key("among")
+    points = dealt_by(use, call.args[0], call.key("by"), to)
     if call.key("defend") is not None:  # S-12.2: only where it is said
         points = max(0, points - defence(use.state, use.here))
     if to == GROUND:
@@ -201,6 +202,20 @@ async def damage(use: Use, call: Call) -> None:
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
         await deal(use, points + await badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+def dealt_by(use: Use, points: Expr, by: Expr | None, to: Expr | None) -> int:
+    """How much these deal; S-13.5, S-13.11: none whom strife holds back from harming dahan and land."""
+    if by is None or to is None or (to != GROUND and DAHAN not in kinds_of(to)):
+        return use.number(points)
+    held = [one for one in pieces_meant(use, by) if strife_of(one)]
+    all_here = use.state.pieces[use.here]
+    use.state.pieces[use.here] = tuple(sorted((Counter(all_here) - Counter(held)).elements()))
+    found = use.number(points)
+    use.state.pieces[use.here] = all_here
+    for one in held:
+        changes.lose_strife(use.table, use.here, one)
+    return found
 
 
 async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
@@ -263,7 +278,7 @@ async def damage_one(use: Use, call: Call) -> None:
 
 async def damage_different(use: Use, call: Call) -> None:
     """So much damage to each of several different pieces."""
-    times, points = use.number(call.args[0]), use.number(call.args[1])
+    times, points = dealt_by(use, call.args[0], call.key("by"), call.args[2]), use.number(call.args[1])
     targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
     for _ in range(times):
         one = await use.which(targets, may_stop=False)

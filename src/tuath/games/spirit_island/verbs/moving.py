@@ -28,6 +28,7 @@ from tuath.games.spirit_island.material.pieces import (
     LAND_TOKENS,
     PIECE_KINDS,
     SITE_AS_BEASTS,
+    TOWN,
     Piece,
     damage_of,
     is_token,
@@ -73,7 +74,7 @@ from tuath.games.spirit_island.verbs.pieces import lands_among
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND, NEARER_OCEAN = Word("any_one_land"), Word("nearer_ocean")
-BLIGHT_WORD, EVEN = Word("blight"), Word("even")
+BLIGHT_WORD, EVEN, TOWN_COUNTS_2 = Word("blight"), Word("even"), Word("town_counts_2")
 OUTSTANDING = ("most", "fewest")  # of all to which something can be pushed
 
 
@@ -131,8 +132,12 @@ async def push_from(use: Use, call: Call) -> None:
     left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
-    most = min(quantity.most, len(left))
+    most = room = min(quantity.most, len(left))
+    weight = {TOWN: 2} if call.key("weight") == TOWN_COUNTS_2 else {}
+    if weight:
+        room = quantity.most
     for done in range(most):
+        left = [one for one in left if weight.get(kind_of(one), 1) <= room]
         lands = push_lands(use, call.key("to"), left)
         is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
         may_stay = done >= quantity.least or is_cut
@@ -140,6 +145,7 @@ async def push_from(use: Use, call: Call) -> None:
         if one is None:
             return
         left.remove(one)
+        room -= weight.get(kind_of(one), 1)
         lands = spread(push_lands(use, call.key("to"), [one]), reached, call.key("spread"))
         end = await use.land(lands, kind_of(one))
         reached |= 1 << end
