@@ -182,7 +182,7 @@ def test_every_word_is_explained() -> None:
         ("push(1, dahans)", "unknown"),
         ("push(1, jungle)", "kind"),
         ("push(dahan)", "arguments"),
-        ("push(1, dahan, onto=here)", "unknown"),
+        ("push(1, dahan, onto=here)", "unread"),
         ("damage(<=2)", "kind"),
         ("damage(dahan)", "kind"),
         ("fear(2){damage(1)}", "block"),

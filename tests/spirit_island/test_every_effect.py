@@ -16,7 +16,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.pieces import piece
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.queries import isle
-from tuath.games.spirit_island.state.state import FAST, SLOW, State
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, State
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.games.spirit_island.turn.usable import has_target
@@ -101,7 +101,7 @@ def test_every_fear_and_blight_card_can_be_carried_out(id: str, effect: Effect) 
     rng = Random(id)
     for spirits in (SPIRITS[:1], SPIRITS[1:4], SPIRITS[-2:]):
         state = anywhere(rng, *spirits, expansions="both")
-        carry(state, lambda table: carry_out(Use(table, 0, rule="S-11.3"), effect), rng)
+        carry(state, lambda table: carry_out(Use(table, 0, rule="S-11.3", actor=NOBODY), effect), rng)
 
 
 def growth_actions() -> Iterator[tuple[str, Effect]]:
@@ -116,4 +116,4 @@ def test_every_growth_action_can_be_carried_out(spirit: str, action: Effect) -> 
     rng = Random(spirit)
     for others in ((), ("vital_strength_of_the_earth",)):
         state = anywhere(rng, spirit, *others)
-        carry(state, lambda table: carry_out(Use(table, 0, rule="S-5.1"), action), rng)
+        carry(state, lambda table: carry_out(Use(table, 0, rule="S-5.1", actor=0), action), rng)

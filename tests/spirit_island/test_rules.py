@@ -17,6 +17,7 @@ from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES, merged
 from tuath.games.spirit_island.state.state import (
+    NOBODY,
     AfterCard,
     AnyTask,
     BeforeStep,
@@ -120,7 +121,7 @@ def test_the_tables_cannot_be_changed(name: str) -> None:
 
 def test_every_use_carries_them() -> None:
     isle = Isle()
-    assert Use(isle.table, 0).state.rules is isle.state.copy().rules is RULES
+    assert Use(isle.table, 0, actor=NOBODY).state.rules is isle.state.copy().rules is RULES
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())

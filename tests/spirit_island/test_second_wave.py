@@ -35,7 +35,7 @@ from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import foes, number_on_island
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.state import FAST, NO, OVER, SETUP, SLOW, STOP, YES, Settle, State
+from tuath.games.spirit_island.state.state import FAST, NO, NOBODY, OVER, SETUP, SLOW, STOP, YES, Settle, State
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.state.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
 from tuath.games.spirit_island.turn.beginning import place_first_presence, spirit_laws, spirits_left, starting_lands
@@ -546,7 +546,7 @@ def test_S_19_13_such_a_land_of_another_board_comes_first() -> None:
     isle = Isle("vengeance_as_a_burning_plague", RIVER, boards="AB", expansions="both")
     isle.put(9 + 3, blight=1)
     first = next(each for each in printed().spirits[isle.state.spirits[0]].setup[1] if isinstance(each, Call))
-    use = Use(isle.table, 0)
+    use = Use(isle.table, 0, actor=NOBODY)
     assert members(starting_lands(use, first)) == (9 + 3,)
     isle.put(6, blight=1)
     assert members(starting_lands(use, first)) == (6,)

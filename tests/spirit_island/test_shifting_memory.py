@@ -138,7 +138,7 @@ def test_faq_shifting_memory_one_marker_for_each_action() -> None:
 
 async def acting(isle: Isle, effect: str, here: int) -> None:
     """An action of somebody, with all that follows it."""
-    await carry_out(Use(isle.table, 0, Land(here), user=0, power=power("wash_away")), parse(effect))
+    await carry_out(Use(isle.table, 0, Land(here), actor=0, power=power("wash_away")), parse(effect))
     await finish_action(isle.table)
 
 

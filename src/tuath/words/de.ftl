@@ -135,6 +135,8 @@ core-data-notation-twice = { $where }: „{ $found }“ wird zweimal gesagt.
 core-data-notation-unknown = { $where }: „{ $found }“ ist hier nicht bekannt. Bekannt: { $known }.
 core-data-notation-arguments = { $where }: „{ $found }“ bekommt { $count } Angaben; nötig: { $wanted }.
 core-data-notation-key = { $where }: „{ $found }“ braucht die Angabe „{ $wanted }“.
+core-data-notation-unread = { $where } ({ $record }): Die Angabe „{ $argument }“ von „{ $found }“ liest niemand. Gelesen werden: { $known }.
+core-data-notation-fixed = { $where } ({ $record }): „{ $found }“ lässt sich nicht „{ $argument }={ $value }“ sagen, nur „{ $argument }={ $wanted }“.
 core-data-notation-kind = { $where }: „{ $found }“ kann dort nicht stehen; nötig: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] „{ $found }“ braucht einen Block { "{…}" }

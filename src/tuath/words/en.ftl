@@ -135,6 +135,8 @@ core-data-notation-twice = { $where }: “{ $found }” is said twice.
 core-data-notation-unknown = { $where }: “{ $found }” is not known here. Known: { $known }.
 core-data-notation-arguments = { $where }: “{ $found }” is told { $count } things; { $wanted } are needed.
 core-data-notation-key = { $where }: “{ $found }” needs to be told “{ $wanted }”.
+core-data-notation-unread = { $where } ({ $record }): nothing reads the argument “{ $argument }” of “{ $found }”. Read are: { $known }.
+core-data-notation-fixed = { $where } ({ $record }): “{ $found }” cannot be told “{ $argument }={ $value }”, only “{ $argument }={ $wanted }”.
 core-data-notation-kind = { $where }: “{ $found }” cannot stand there; wanted: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] “{ $found }” needs a block { "{…}" }

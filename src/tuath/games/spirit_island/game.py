@@ -54,6 +54,7 @@ from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
     TIME,
+    cards_beside,
     counter,
     has_events,
     in_use,
@@ -80,7 +81,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 5
+    version = 6
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
@@ -229,6 +230,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
+        for seat in seats(state):
+            held |= cards_beside(state, seat)
         forgotten = reduce(or_, state.forgotten)
         for seat in seats(state):
             held |= bits_of(progression(state, seat)) if state.pieces else 0

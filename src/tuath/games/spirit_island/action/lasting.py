@@ -24,12 +24,12 @@ async def lasting(use: Use, call: Call) -> None:
     until = names(call.args[0])[0]
     here = NOWHERE if is_everywhere(call.block or ()) else use.here
     if until in LATER:
-        begin_later(use.state, call, use.seat, here)
+        begin_later(use.state, call, use.doer, here)
         return
     if until == GAME and (gained := [each for each in call.block or () if is_element(each)]):
         await gain_for_good(use, call, gained[0])
         return
-    add_standing(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
+    add_standing(use.state, call, Standing(0, use.doer, here, until, use.event, use.scope, use.power))
     await destroy_without_health(use.table)
 
 

@@ -30,7 +30,9 @@ async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool)
     """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction?"""
     if not sparing(table.state, land, PIECE_KINDS[kind_of(one)]):
         return False
-    use = Use(table, decider(table.state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
+    use = Use(
+        table, decider(table.state, land), land, actor=NOBODY, rule="S-15.7", event_pieces=(one,), in_power=in_power
+    )
     return await spare(use, one)
 
 
@@ -119,7 +121,8 @@ async def boxed(table: Table[State], land: Land, number: int) -> int:
 
 async def is_from_box(table: Table[State], land: Land, row: Standing, call: Call) -> bool:
     """Does whoever may have it so want it? S-15.1: so often as is said."""
-    use = Use(table, row.seat if row.seat != NOBODY else decider(table.state, land), land, rule="S-22.18", event=1)
+    seat = row.seat if row.seat != NOBODY else decider(table.state, land)
+    use = Use(table, seat, land, actor=row.seat, rule="S-22.18", event=1)
     use.cause = row.power
     await carry_out(use, call.block or ())
     is_taken = (BOX, "blight") in use.tally.did
@@ -153,7 +156,7 @@ def is_by_card(use: Use) -> bool:
 
 async def is_saved(use: Use, land: Land) -> bool:
     for row, call in list(waiting(use.state, BY_CARD, land, "presence.any")):
-        saving = Use(use.table, row.seat, land, rule="S-22.18", cause=row.power)
+        saving = Use(use.table, row.seat, land, actor=row.seat, rule="S-22.18", cause=row.power)
         await carry_out(saving, call.block or ())
         if (SAVED, "presence") in saving.tally.did:
             return True
@@ -175,7 +178,7 @@ async def lost_to_blight(table: Table[State], land: Land) -> bool:
     said = [call for _, call in waiting(state, "would_add", land, "blight")]
     said = [call for call in said if any(is_call(each, "destroy") for each in call.block or ())]
     for call in said:
-        await carry_out(Use(table, decider(state, land), land, rule="S-10.2"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-10.2"), call.block or ())
     return bool(said)
 
 

@@ -150,7 +150,7 @@ async def use_source(table: Table[State], land: Land, effect: Effect) -> None:
     chosen = scenario(state)
     assert chosen is not None
     cause = cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    use = Use(table, decider(state, land), until=GAME, rule="S-19.9", cause=cause)
+    use = Use(table, decider(state, land), actor=NOBODY, until=GAME, rule="S-19.9", cause=cause)
     use.tally.lands["that_land"] = 1 << land
     for statement in effect:
         if is_rule(statement):

@@ -28,7 +28,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import rows_by
-from tuath.games.spirit_island.state.state import EndRitual, Options, State, Task
+from tuath.games.spirit_island.state.state import HOST, NOBODY, EndRitual, Options, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 
 RITUAL_DECLINED = "ritual_declined"  # a counter: S-14.19 [R]: the turn in which it was not agreed to pay for one
@@ -62,7 +62,7 @@ async def prepare_part(table: Table[State], place: int) -> None:
     assert chosen is not None
     if not table.state.inner_lands and any(INNER_LANDS in expressions(each) for each in chosen.setup):
         await find_inner_lands(table)
-    await carry_out(Use(table, 0, rule="S-19.1"), chosen.setup[place])
+    await carry_out(Use(table, HOST, actor=NOBODY, rule="S-19.1"), chosen.setup[place])
 
 
 # ---- Guard the Isle's Heart: S-19.1, S-19.2 -------------------------------------------------------------------------
@@ -193,7 +193,7 @@ async def hold_ritual(table: Table[State], seat: Seat) -> None:
     land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-ritual-there"))
     table.tell("ritual", seat=seat, land=land)
     try:
-        await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
+        await carry_out(Use(table, seat, land, actor=seat, rule="S-19.1"), halves(ritual)[0])
     except DeclinedError:
         state.counters[RITUAL_DECLINED] = state.turn
         return
@@ -205,7 +205,7 @@ async def end_ritual(table: Table[State], seat: Seat, land: Land) -> None:
     """S-19.1: when the earned cards have been carried out."""
     ritual = ritual_of(table.state)
     assert ritual is not None
-    await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[1])
+    await carry_out(Use(table, seat, land, actor=seat, rule="S-19.1"), halves(ritual)[1])
 
 
 def halves(ritual: Call) -> tuple[Effect, Effect]:

@@ -39,7 +39,9 @@ from tuath.games.spirit_island.state.questions import GOES, PLAY_SET_ASIDE, SET_
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
+    HOST,
     NO_CARD,
+    NOBODY,
     SETUP,
     STOP,
     AnyTask,
@@ -100,7 +102,7 @@ async def carry_out_between(table: Table[State], task: Between) -> None:
     state, chosen = table.state, scenario(table.state)
     assert chosen is not None
     cause = cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    await carry_out(Use(table, 0, rule="S-19.10", cause=cause), chosen.between[task.part])
+    await carry_out(Use(table, HOST, actor=NOBODY, rule="S-19.10", cause=cause), chosen.between[task.part])
     state.happened = ()
 
 

@@ -31,6 +31,7 @@ class Tally:
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
+    thieves: int = NONE  # S-19.8: whether they count as explorers in this action, once that is settled
 
     @cached_property
     def destroyed(self) -> defaultdict[str, int]:
@@ -77,8 +78,8 @@ class Tally:
         return set()
 
     @cached_property
-    def counted(self) -> dict[tuple[str, Land], int]:
-        """S-16.2: pieces that count as a token too."""
+    def counted(self) -> dict[tuple[str, Land], dict[Seat, int]]:
+        """S-16.2: by token and land how many pieces its owners have said to count as one, by seat."""
         return {}
 
 
@@ -90,7 +91,7 @@ class Case(NamedTuple):
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY  # a spirit that is targeted
-    user: Seat = NOBODY  # whose power it is
+    actor: Seat = NOBODY  # the spirit whose action it is
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
@@ -99,6 +100,7 @@ class Case(NamedTuple):
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
+    doer: Seat = NOBODY  # the spirit that is to do it
 
     @property
     def lands(self) -> int:

@@ -99,17 +99,17 @@ def supplies(state: State) -> list[Supply]:
 def supplies_of(state: State, foe: Foe) -> Iterator[tuple[Call, Supply]]:
     """What one of them limits, and where it says so."""
     others = sum(other.level for other in foes(state) if other != foe)
-    for call in limits(foe.adversary):
+    for call in said_of_loss(foe.adversary, "supply"):
         number_of_all, joined = number(Case(state), call.args[0]), call.key("joined")
         is_more = joined is not None and foe.level >= number(Case(state), joined)
         kinds = tuple(kind for name in names(call.args[1]) for kind in KINDS_MEANT[name])
         yield call, Supply(kinds, number_of_all + (state.seats * others if is_more else 0))
 
 
-def limits(foe: Adversary) -> list[Call]:
-    """S-18.6: what counts towards its victory and is a limit."""
+def said_of_loss(foe: Adversary, verb: str) -> list[Call]:
+    """S-18.6: what its way to win says by a verb."""
     said = foe.loss.effect if foe.loss is not None else ()
-    return [each for each in said if isinstance(each, Call) and each.verb == "supply"]
+    return [each for each in said if isinstance(each, Call) and each.verb == verb]
 
 
 def lacks_pieces(state: State) -> bool:

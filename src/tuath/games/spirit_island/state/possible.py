@@ -23,6 +23,7 @@ from tuath.games.spirit_island.state.conditions import (
     scope,
 )
 from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
+from tuath.games.spirit_island.state.decks import can_bury
 from tuath.games.spirit_island.state.panel import cards_to_forget, elements, own_cards
 from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats, stage
 from tuath.games.spirit_island.state.standing import health
@@ -30,6 +31,7 @@ from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.state.wave import set_aside
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
+LOOKED = Word("looked_card")  # of a deck
 CHOSEN = Word("x")  # a number that whoever acts chooses
 STRIFE_WORD = Word("strife")
 
@@ -199,6 +201,8 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
         case "energy" | "time" | "joint_energy", _:
             return is_affordable(case, (call,))
+        case "looked", (what, *_):
+            return what != LOOKED or (case.tally is not None and can_bury(case.state, case.tally.looked_at))
     return extent_of_call(case, call, needs).done > 0
 
 

@@ -117,7 +117,7 @@ WHOSE: Question[int] = Question("spirit_island-whose", "seat", rule="S-19.1")
 
 # decks
 LOOK_AT: Question[int] = Question("spirit_island-look-at", "pile", rule="S-7.5")
-FACE_DOWN: Question[int] = Question("spirit_island-face-down", "invader_card", rule="S-7.5")
+FACE_DOWN: Question[int] = Question("spirit_island-face-down", "discarded_card", rule="S-7.5")
 
 # chance
 MIXED: Question[int] = Question("spirit_island-mixed", "place", rule="S-8.11")

@@ -22,6 +22,7 @@ from tuath.games.spirit_island.material.material import ALL_MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
+HOST: Seat = 0  # S-3.4: decides what is about no land
 NOWHERE = Land(-1)
 NO_CARD = -1
 NONE = -1
@@ -344,14 +345,18 @@ class Arrivals(Protocol):
 
 
 class Counted(NamedTuple):
-    """S-16.2: other pieces that count as a token in a land: those that do, and whose and how many may."""
+    """S-16.2: other pieces that count as a token in a land: those that do, by kind, and whose and how many may."""
 
-    always: int = 0
+    always: tuple[tuple[str, int], ...] = ()
     optional: tuple[tuple[Seat, int], ...] = ()
 
     @property
+    def sure(self) -> int:
+        return sum([number for _, number in self.always]) if self.always else 0
+
+    @property
     def most(self) -> int:
-        return self.always + sum(number for _, number in self.optional) if self.optional else self.always
+        return self.sure + sum([number for _, number in self.optional]) if self.optional else self.sure
 
 
 class Points(NamedTuple):
@@ -367,7 +372,7 @@ class Points(NamedTuple):
     presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall
     lost_to_blight: Callable[[Table[State], Land], Awaitable[bool]]  # S-15.7: does a rule say what blight destroys?
     arrivals: Arrivals
-    counted: Callable[[State, str, Land], Counted]  # S-16.2: what also counts as such a token there
+    counted: Callable[[State, str, Land, object | None], Counted]  # S-16.2: what also counts as such a token there
     harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py
 
 

@@ -277,7 +277,7 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     """S-7.3: where a special rule lets the spirit ignore the range, and it can pay for that too."""
     if power.range is None or not on_panels(state, "range"):
         return 0
-    prices = prices_beyond_range(state, seat, isle(state).lands | isle(state).oceans)
+    prices = prices_beyond_range(state, seat, all_lands(state))
     return bits_of(land for land, price in prices.items() if cost + price <= state.energy[seat])
 
 
@@ -331,7 +331,7 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
 
 def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
     """S-6.6, S-7.4: those that can be targeted and for whom the additional cost of the power can be paid."""
-    case, others = Case(state, seat, user=seat), target_spirits(state, seat, power.target, cost)
+    case, others = Case(state, seat, actor=seat, doer=seat), target_spirits(state, seat, power.target, cost)
     return [other for other in others if is_paid(case._replace(target=other), power.use_cost)]
 
 

@@ -35,8 +35,12 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import rows_by, waiting_calls, waiting_on_panels
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.standing import (
+    on_panel_when,
+    rows_by,
+    waiting_on_panels,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
 
@@ -83,14 +87,11 @@ def plays_allowed(state: State, seat: Seat) -> int:
 async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
     """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
     state = table.state
-    rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
-    if not rows:
-        return
     asked = counter_of(PHASE_RULE, seat)
-    said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
+    said = [call for row, call in on_panel_when(state, "phase", what="spirit") if row.seat == seat]
     if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
         return
-    use = Use(table, seat, rule="S-5.20", cause=panel_cause(state, seat))
+    use = Use(table, seat, actor=seat, rule="S-5.20", cause=panel_cause(state, seat))
     for may in [each for call in said for each in call.block or () if isinstance(each, May)]:
         if could(use.case, may.effect):
             use.current = may
@@ -228,7 +229,7 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         laws = [(parts, "S-5.1", "no-such-growth-action"), (now.left, "S-5.1", "growth-action-done")]
         place = await table.choose(seat, GROWTH_ACTION, members(now.left), laws)
     with Busy(state, seat):
-        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
+        await carry_out(Use(table, seat, actor=seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
         if state.happened and any(each.event == SITE_MADE for each in state.happened):
             await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
@@ -257,7 +258,7 @@ def panel_cause(state: State, seat: Seat) -> int:
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
     """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
     for space in [space for space in uncovered(table.state, seat) if space.action]:
-        use = Use(table, seat, rule="S-5.7", cause=panel_cause(table.state, seat))
+        use = Use(table, seat, actor=seat, rule="S-5.7", cause=panel_cause(table.state, seat))
         if extent(use.case, space.action).is_full:
             use.current = space.action[0]
             use.ask_about()
@@ -278,7 +279,8 @@ async def grow_on_blighted_island(table: Table[State], seat: Seat) -> None:
     state, place = table.state, table.state.blight_card
     if place == NO_CARD or state.printed.blight_cards[place].timing != EVERY_SPIRIT_PHASE:
         return
-    use = Use(table, seat, rule="S-10.7", cause=cause_of(state.printed, "blight_cards", place))
+    cause = cause_of(state.printed, "blight_cards", place)
+    use = Use(table, seat, actor=NOBODY, doer=seat, rule="S-10.7", cause=cause)
     for statement in state.printed.blight_cards[place].effect:
         if isinstance(statement, Call) and statement.verb == "each_spirit":
             await carry_out(use, statement.block or ())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
@@ -19,7 +20,7 @@ from tuath.games.spirit_island.action.changes import (
     split_damage,
     take_piece,
 )
-from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
+from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle
 from tuath.games.spirit_island.action.effects import (
     AfterAction,
     Use,
@@ -44,8 +45,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import amount, holds, names, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import amount, holds, names, number, pieces_named
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,
@@ -75,6 +76,7 @@ from tuath.games.spirit_island.state.standing import (
     note,
     number_said,
     of_next_card,
+    on_panel_when,
     ravage_rules,
     rows_by,
     run_out,
@@ -83,9 +85,9 @@ from tuath.games.spirit_island.state.standing import (
     strife_ignored,
     waiting,
     waiting_inside,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
+    HOST,
     NEXT_RAVAGE_STEP,
     NO_CARD,
     NOBODY,
@@ -159,7 +161,7 @@ async def convert(use: Use, call: Call) -> None:
     """S-8.27: the first ravage here this turn, or all of the next ravage step, which may come in a later turn."""
     span = names(call.args[0])[0]
     until = span if span == NEXT_RAVAGE_STEP else TURN
-    add_standing(use.state, call, Standing(0, use.seat, use.here, until, power=use.power))
+    add_standing(use.state, call, Standing(0, use.doer, use.here, until, power=use.power))
     tell_standing(use, call)
 
 
@@ -171,7 +173,7 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     found = list[Piece]()
     for call, case in said:
         seat = case.seat if case.seat != NOBODY else decider(table.state, land)
-        use = Use(table, seat, land, rule="S-16.1")
+        use = Use(table, seat, land, actor=case.seat, rule="S-16.1")
         left = pieces_meant(use, call.args[1])
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
@@ -193,7 +195,7 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
         if is_normal:
             table.tell("ravage-empty", land=land)
         return
-    if waiting_on_panels(state, "would_ravage_here") and await is_choked(table, land, "would_ravage_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_ravage_here", land)):
         table.tell("ravage-skipped", land=land)
         return
     rules = ravage_rules(state, land)
@@ -227,8 +229,10 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
 
 async def rough_ground(table: Table[State], land: Land) -> int:
     """S-13.7, S-16.2: with what counts as badlands in this action."""
-    more = await decide(table, AS_BADLANDS, land, NONE) if is_anything_counted(table.state) else 0
-    return table.state.badlands[land] + more
+    tally = Tally()
+    if is_anything_counted(table.state):
+        await settle(table, tally, AS_BADLANDS, land, NONE)
+    return pieces_named(Case(table.state, here=land, tally=tally), AS_BADLANDS, land)
 
 
 def drop_spent(state: State, land: Land) -> None:
@@ -240,7 +244,7 @@ def drop_spent(state: State, land: Land) -> None:
 
 async def strike_next_door(table: Table[State], land: Land, dealt: int) -> None:
     """S-22.29: the damage goes to invaders of adjacent lands, as the players like; nobody strikes back."""
-    use = Use(table, decider(table.state, land), land, rule="S-22.29")
+    use = Use(table, decider(table.state, land), land, actor=NOBODY, rule="S-22.29")
     await damage_over(use, dealt, use.case.near(land), INVADERS)
 
 
@@ -255,7 +259,7 @@ async def mine(table: Table[State], land: Land, is_cascade: bool) -> None:
 def inside(table: Table[State], land: Land, row: Standing, event: int) -> Use:
     """S-15.14: what a rule adds to an action of the invaders."""
     cause = cause_of_row(table.state, row)
-    return Use(table, decider(table.state, land), land, rule="S-15.14", event=event, cause=cause)
+    return Use(table, decider(table.state, land), land, actor=NOBODY, rule="S-15.14", event=event, cause=cause)
 
 
 async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int) -> None:
@@ -267,16 +271,16 @@ async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int
             await carry_out(inside(table, land, row, blight), tuple(rest))
 
 
-async def is_choked(table: Table[State], land: Land, event: str) -> bool:
+async def is_choked(table: Table[State], land: Land, said: Iterable[tuple[Standing, Call]]) -> bool:
     """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for row, call in waiting(state, event, land):
+    for row, call in list(said):
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
         if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
         state.doing[row.seat] = Doing(where=land)
         if await table.choose(row.seat, CHOKE) == YES:
-            await destroy_presence(table, row.seat, land, price, by=Use(table, row.seat, land, user=row.seat))
+            await destroy_presence(table, row.seat, land, price, by=Use(table, row.seat, land, actor=row.seat))
             return True
     return False
 
@@ -379,7 +383,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if waiting_on_panels(state, "would_build_here") and await is_choked(table, land, "would_build_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_build_here", land)):
         return
     if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
@@ -404,8 +408,8 @@ def stopped_by_disease(state: State, land: Land) -> bool:
 
 async def is_let_through(table: Table[State], land: Land) -> bool:
     """S-15.7: does a spirit let a build happen that disease would stop? Then the disease stays."""
-    for row, call in list(waiting(table.state, STOPPED, land)) if waiting_on_panels(table.state, STOPPED) else ():
-        use = Use(table, row.seat, land, user=row.seat, rule="S-15.7")
+    for row, call in list(on_panel_when(table.state, STOPPED, land)):
+        use = Use(table, row.seat, land, actor=row.seat, rule="S-15.7")
         await carry_out(use, call.block or ())
         if (LET, PIECE_KINDS[TOWN]) in use.tally.did:
             return True
@@ -450,7 +454,7 @@ async def begin_with_card(table: Table[State], waited: str, card: int) -> None:
     """S-8.17: what was to hold for the next card begins, now that it is known."""
     for row, call in of_next_card(table.state, waited, "lasting"):
         drop_row(table.state, row)
-        await carry_out(Use(table, 0, until=THIS_CARD, rule="S-8.6", card=card), call.block or ())
+        await carry_out(Use(table, HOST, actor=NOBODY, until=THIS_CARD, rule="S-8.6", card=card), call.block or ())
 
 
 async def explore(table: Table[State], land: Land, is_normal: bool = False) -> None:
@@ -488,7 +492,7 @@ async def is_otherwise_explored(table: Table[State], land: Land) -> bool:
     for row, call in list(waiting(state, "would_explore_here", land)):
         if (most := call.key("max")) is not None:
             count_use(state, row, number(Case(state), most))
-        await carry_out(Use(table, decider(state, land), land, rule="S-14.18"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-14.18"), call.block or ())
         return True
     return False
 
@@ -538,7 +542,7 @@ async def follow_explorer(table: Table[State], land: Land) -> None:
     for row, call in waiting_inside(state, "explored_here", land):
         if (most := call.key("max")) is not None:
             count_use(state, row, number(Case(state), most))
-        await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-8.12"), call.block or ())
 
 
 async def reveal_card(table: Table[State], after_action: AfterAction) -> int:
@@ -550,7 +554,9 @@ async def reveal_card(table: Table[State], after_action: AfterAction) -> int:
     for reminder in reached(state):
         table.tell("reminder-reached")
         for row, call in list(waiting(state, "reached", NOWHERE, reminder.name)):
-            use = Use(table, 0, rule="S-8.19", cause=cause_of_row(state, row), after_action=after_action)
+            use = Use(
+                table, HOST, actor=NOBODY, rule="S-8.19", cause=cause_of_row(state, row), after_action=after_action
+            )
             await carry_out(use, call.block or ())
     if not state.invader_deck:
         state.has_no_card = True

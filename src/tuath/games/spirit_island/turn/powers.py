@@ -153,7 +153,7 @@ async def drift(table: Table[State], seat: Seat, power: Power | Innate, land: La
     while moves := drifts(state, seat, power, land, left):
         must = not lands_in_reach(state, seat, power) >> land & 1
         cause = cause_of(state.printed, "spirits", state.spirits[seat])
-        use = Use(table, seat, land, user=seat, rule="S-22.15", cause=cause)
+        use = Use(table, seat, land, actor=seat, rule="S-22.15", cause=cause)
         start = await at_land(use, NOWHERE).land_or_stop(bits_of(moves), may_stop=not must)
         if start == NOWHERE:
             return
@@ -344,7 +344,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
         table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
     tell_use(table, seat, place + BESIDE_STOP, aimed)
     use = Use(
-        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
+        table, seat, aimed.land, aimed.origin, aimed.spirit, actor=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
     if power.use_cost and not await is_paid_for(use, power.use_cost):
@@ -401,7 +401,7 @@ async def repeat(use: Use, call: Call) -> None:
     if not use.is_repeat:
         is_same = call.args == (Word("same_land"),)
         beside = use.here if is_same or call.key("at") is not None else NOWHERE
-        use.state.agenda.append(Repeat(use.user, use.power, beside, is_same))
+        use.state.agenda.append(Repeat(use.actor, use.power, beside, is_same))
 
 
 async def repeat_power(table: Table[State], task: Repeat) -> None:
@@ -448,7 +448,7 @@ async def fast(use: Use, call: Call) -> None:
 
 async def slow(use: Use, call: Call) -> None:
     """S-7.9: all powers of the spirit are slow, this turn."""
-    add_standing(use.state, call, Standing(0, use.seat, power=use.power))
+    add_standing(use.state, call, Standing(0, use.doer, power=use.power))
 
 
 async def use_unseen(use: Use, call: Call) -> None:
@@ -488,7 +488,7 @@ async def resolve_power(use: Use, call: Call) -> None:
 
 async def share_targeting(use: Use, call: Call) -> None:
     """Entwined Power: each may measure range from the other's presence, this turn."""
-    add_standing(use.state, call, Sharing(0, use.user, use.target, use.power))
+    add_standing(use.state, call, Sharing(0, use.actor, use.target, use.power))
 
 
 VERBS: Verbs = {

@@ -208,7 +208,7 @@ def reaction(table: Table[State], answer: Answer) -> Use:
         table,
         row.seat if row.seat != NOBODY else chooser(state, land),
         land,
-        user=row.seat,
+        actor=row.seat,
         rule="S-15.6",
         power=row.power,
         event=triggered(state, call, happened),

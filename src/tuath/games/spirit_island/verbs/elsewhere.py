@@ -5,8 +5,8 @@ S-15.4: on most cards each of these is an action of its own; S-15.15: in a power
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
+from dataclasses import replace
 
 from tuath.core.notation import Apply, Call, Effect, Word, statements
 from tuath.core.question import Seat, bits_of, members
@@ -36,6 +36,7 @@ async def at(use: Use, call: Call) -> None:
     S-11.9: whoever finds no different land left does nothing.
     """
     *some, place = call.args
+    await use.settle_by((call,), lambda: lands_read(use, call))
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
         await at_ranked(use, call, place, quantity.most)
@@ -61,6 +62,13 @@ async def at(use: Use, call: Call) -> None:
             await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
             if use.is_over:
                 return
+
+
+def lands_read(use: Use, call: Call) -> object:
+    """All that is read of it before anything is done: how many, which lands, and how much can be done there."""
+    *some, place = call.args
+    lands = lands_meant(use.case, place)
+    return [use.amount(each) for each in some], lands, 0 if use.is_power else best(use.case, lands, call.block or ())
 
 
 def times_of(use: Use, land: Land) -> int:
@@ -104,9 +112,9 @@ async def as_spirit(use: Use, call: Call) -> None:
         case Apply("one_spirit", _, (("has_presence", place),)):
             seat = await one_spirit(use, lands_meant(use.case, place))
         case Word("user"):
-            seat = use.user
+            seat = use.actor
     if seat != NOBODY:
-        await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+        await carry_out(replace(use, seat=seat, doer=seat), call.block or ())
 
 
 async def one_spirit(use: Use, lands: int) -> Seat:
@@ -131,7 +139,7 @@ async def each_spirit(use: Use, call: Call) -> None:
             laws = ((meant, "S-15.4", "no-spirit-concerned"), (bits_of(left), "S-15.4", "no-spirit-twice"))
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left, laws)
         left.remove(seat)
-        await carry_out_apart(use, as_other(use, seat, use.scope), block)
+        await carry_out_apart(use, as_other(use, seat, use.scope, doer=seat), block)
 
 
 def is_meant(use: Use, seat: Seat, call: Call) -> bool:
@@ -148,7 +156,9 @@ async def each_board(use: Use, call: Call) -> None:
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
-    boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    if call.args:
+        await use.settle_by((replace(call, block=()),), lambda: boards_meant(use, boards, call))
+        boards = boards_meant(use, boards, call)
     if boards and rows_by(use.state, LEAVE_OUT) and family_of(use.state.printed, use.cause) == "adversaries":
         kept = await left_out(use.table, [board_place(Land(members(lands)[0])) for lands in boards])
         boards = [lands for lands in boards if not lands & kept]
@@ -158,9 +168,14 @@ async def each_board(use: Use, call: Call) -> None:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
         for _ in range(times_of(use, Land(members(lands)[0]))):
-            own = as_other(use, seat, lands & use.scope)
+            own = as_other(use, seat, lands & use.scope, doer=use.doer)
             own.is_shifted = True
             await carry_out_apart(use, own, call.block or ())
+
+
+def boards_meant(use: Use, boards: list[int], call: Call) -> list[int]:
+    """Those where the condition holds."""
+    return [lands for lands in boards if holds(of_board(use.case, lands), call.args[0])]
 
 
 async def left_out(table: Table[State], places: Iterable[int]) -> int:
@@ -169,11 +184,12 @@ async def left_out(table: Table[State], places: Iterable[int]) -> int:
     return boards[await table.choose(0, LEFT_OUT, list(boards))]
 
 
-def as_other(use: Use, seat: Seat, scope: int) -> Use:
-    """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
+def as_other(use: Use, seat: Seat, scope: int, doer: Seat) -> Use:
+    """S-15.4: an action of its own, of the same kind: S-15.3; S-15.15: but in a power a part of the same one."""
     if use.is_power:
-        return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
+        return replace(use, seat=seat, scope=scope, doer=doer)
+    own = Use(use.table, seat, use.here, actor=use.actor, doer=doer, until=use.until, rule=use.rule)
+    own.event, own.cause = use.event, use.cause
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker, own.tally.terrain = use.tally.looker, use.tally.terrain
     own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card

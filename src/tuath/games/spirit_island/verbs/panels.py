@@ -129,7 +129,7 @@ async def deal_days(use: Use, call: Call) -> None:
 async def split_energy(use: Use, call: Call) -> None:
     """S-22.23: as evenly as possible among the spirits that are named; whoever acts says who gets what is left over."""
     total = use.number(call.args[0])
-    sharing = list(seats(use.state)) if call.key("among") is not None else sorted({use.user, use.target})
+    sharing = list(seats(use.state)) if call.key("among") is not None else sorted({use.actor, use.target})
     share, left = divmod(total, len(sharing))
     more: list[Seat] = []
     for _ in range(left):

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
@@ -81,7 +82,8 @@ async def some_of(
 async def remove(use: Use, call: Call) -> None:
     """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
-    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and quantity.least == quantity.most:
+    is_certain = quantity.least == quantity.most and (quantity.least == ALL or not is_swarming(use, what))
+    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and is_certain:
         removed = changes.remove_tokens(use.table, use.here, what[0], quantity.most)
         note_removed(use, what[0], removed)
         return
@@ -89,6 +91,11 @@ async def remove(use: Use, call: Call) -> None:
         await some_anywhere(use, call, quantity, partial(removable, use, call.args[1]), partial(remove_one, use, call))
         return
     await some_of(use, quantity, removable(use, call.args[1], use.here), partial(remove_one, use, call, use.here))
+
+
+def is_swarming(use: Use, what: Sequence[str]) -> bool:
+    """S-22.20: may a sacred site be taken for such a token here?"""
+    return PIECE_KINDS[BEASTS] in what and use.here != NOWHERE and use.has_swarm(use.here)
 
 
 def removable(use: Use, what: Expr, land: Land) -> list[Piece]:
@@ -136,7 +143,7 @@ async def push_instead(use: Use, one: Piece) -> None:
 def note_removed(use: Use, what: str, number: int) -> None:
     """For those words of the effect that ask whether and how many; S-15.6: and for rules that speak of own powers."""
     if number and use.is_power and not use.is_unseen:
-        note_power(use.state, "power_removed", NOWHERE, what, use.user)
+        note_power(use.state, "power_removed", NOWHERE, what, use.actor)
     if number:
         use.tally.did.add(("remove", what))
         use.tally.removed[what] += number
@@ -239,7 +246,7 @@ def spared_by(use: Use, call: Call) -> Sequence[Seat]:
     """S-10.3: the spirits that lose no presence to blight."""
     if call.key("presence_loss") == Word("no"):
         return seats(use.state)
-    return (use.user,) if call.key("keep_own_presence") is not None else ()
+    return (use.actor,) if call.key("keep_own_presence") is not None else ()
 
 
 MATCHING = Word("matching_type")
@@ -252,6 +259,7 @@ def chooses_kind(what: Expr) -> bool:
 
 async def add_kinds(use: Use, call: Call, quantity: Amount) -> None:
     """S-13.1: token by token, each of a kind of choice."""
+    await use.settle_by((call,), lambda: kinds_offered(use, call))
     for _ in range(quantity.most):
         named = kinds_offered(use, call)
         offered = [kind for kind in named if kind != STRIFE or use.pieces(INVADERS)]
@@ -331,7 +339,7 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
     async def act(land: Land, one: Piece) -> None:
         changes.add_one_strife(use.table, land, one)
         if use.is_power:
-            note_power(use.state, "power_added_here", land, STRIFE, use.user)
+            note_power(use.state, "power_added_here", land, STRIFE, use.actor)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
         await changes.destroy_without_health(use.table)
 

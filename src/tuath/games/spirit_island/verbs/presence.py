@@ -22,7 +22,6 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
-from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
@@ -47,7 +46,7 @@ from tuath.games.spirit_island.state.questions import (
     UNLOCK,
 )
 from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
-from tuath.games.spirit_island.state.standing import holding, may_move, on_panels, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import may_move, on_panel_when, on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
@@ -56,7 +55,7 @@ FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
 ANY_LAND, DESTROYED_ONES = Word("any"), Word("destroyed")
 OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
-GROWS = f"{WAITING_FOR}presence_grows"
+GROWS = "presence_grows"
 
 
 async def add_presence(use: Use, call: Call) -> None:
@@ -127,10 +126,12 @@ async def follow_first_time(use: Use, track: int) -> None:
     space = last_uncovered(state, seat, track)
     left = state.covered[track_offset(state, seat) + track]
     name = counter_of(f"uncovered_{track}_{left}", seat)
-    for row in waiting_on_panels(state, FIRST_UNCOVERED) if space.bonus_plays and name not in state.counters else ():
-        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+    if not space.bonus_plays or name in state.counters:
+        return
+    for row, call in on_panel_when(state, FIRST_UNCOVERED):
+        if row.seat == seat:
             state.counters[name] = 1
-            await carry_out(Use(use.table, seat, rule="S-5.6", cause=use.cause), call.block or ())
+            await carry_out(Use(use.table, seat, actor=seat, rule="S-5.6", cause=use.cause), call.block or ())
 
 
 async def mark_element(use: Use, track: int) -> None:
@@ -160,9 +161,9 @@ async def unlock(use: Use, track: int) -> None:
 
 async def follow_growth(use: Use, land: Land) -> None:
     """S-15.14: what a special rule ties to presence that growth has added."""
-    for row, call in list(waiting(use.state, "presence_grows", land)) if on_panels(use.state, GROWS) else ():
+    for row, call in list(on_panel_when(use.state, GROWS, land)):
         if row.seat == use.seat:
-            await carry_out(Use(use.table, use.seat, land, user=use.seat, rule="S-15.14"), call.block or ())
+            await carry_out(Use(use.table, use.seat, land, actor=use.seat, rule="S-15.14"), call.block or ())
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
