@@ -359,7 +359,7 @@ class Points(NamedTuple):
 
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
-    is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_spared: Callable[[Table[State], Land, Piece, bool, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
     is_caught: Callable[[Table[State], Land, Piece, str], Awaitable[bool]]  # S-19.8: is a thief gone by such harm?
     is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
     lacks_energy: Callable[[Table[State], str], Awaitable[bool]]  # S-19.9: is more energy not paid for this power?

@@ -97,14 +97,22 @@ class RealHarm:
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         await changes.damage_piece(use.table, land, one, points)
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
-        if await changes.destroy_piece(use.table, land, one, use.is_power):
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
+        if await changes.destroy_piece(use.table, land, one, use.is_power, by_damage):
             name = PIECE_KINDS[kind_of(one)]
             use.tally.destroyed[name] += 1
             use.tally.did.add(("destroy", name))
+        elif by_damage:
+            use.saved.append((where_saved(use, land, healed(one)), healed(one)))
 
     def replacement(self, one: Piece, most: int) -> Piece:
         return one
+
+
+def where_saved(use: Use, land: Land, one: Piece) -> Land:
+    """S-9.9: where it is now: there still, or where the rule that saved it has pushed it."""
+    moved = [each for each in use.state.happened if each.event == "moved_here" and each.piece == one]
+    return moved[-1].where if moved and one not in use.state.pieces[land] else land
 
 
 REAL = RealHarm()
@@ -141,15 +149,15 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
         else:
-            await destroy_by_effect(use, land, one)
+            await destroy_by_effect(use, land, one, by_damage=True)
         return None
     await harm_of(use).damage(use, land, one, points)
     return damaged(one, points)
 
 
-async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
+async def destroy_by_effect(use: Use, land: Land, one: Piece, by_damage: bool = False) -> None:
     """S-9.3: it is destroyed, as far as the power destroys."""
-    await harm_of(use).destroy(use, land, one)
+    await harm_of(use).destroy(use, land, one, by_damage)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
@@ -599,7 +607,7 @@ async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
         new = harm_of(use).replacement(new, most)
     changes.exchange(use.state, use.here, one, new)
     if falls:
-        await destroy_by_effect(use, use.here, new)
+        await destroy_by_effect(use, use.here, new, by_damage=True)
 
 
 def copies_of(expression: Expr) -> tuple[int, Expr]:

@@ -36,7 +36,6 @@ async def hold_here(use: Use, call: Call) -> None:
     if call.args and call.args[0] == CHANGES_HERE:
         watch(use.state, use.here)
     tell_standing(use, call)
-    await changes.destroy_without_health(use.table)
 
 
 async def skip(use: Use, call: Call) -> None:

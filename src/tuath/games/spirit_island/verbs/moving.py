@@ -26,8 +26,6 @@ from tuath.games.spirit_island.material.pieces import (
     LAND_TOKENS,
     PIECE_KINDS,
     Piece,
-    damage_of,
-    is_token,
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -56,7 +54,6 @@ from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
     changeable,
-    health,
     holding,
     may_move,
     number_said,
@@ -382,8 +379,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
-    if not is_token(one) and damage_of(one) >= health(use.state, end, one):
-        await changes.destroy_piece(use.table, end, one, use.is_power)
+    await changes.settle_health(use.table, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:

@@ -333,7 +333,7 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
         if use.is_power:
             note_power(use.state, "power_added_here", land, STRIFE, use.user)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
-        await changes.destroy_without_health(use.table)
+        await changes.settle_health(use.table, use.is_power)
 
     lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
     for done in range(quantity.most):
