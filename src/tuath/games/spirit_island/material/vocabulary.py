@@ -110,7 +110,9 @@ VERBS: Mapping[str, Verb] = {
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
     "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
-    "defend": Verb(form(SIGNED, from_="spirits", during="ravaging"), stands=True, helps="always", brings="defence"),
+    "defend": Verb(
+        form(SIGNED, from_="spirits", during="ravaging", at_use="flag"), stands=True, helps="always", brings="defence"
+    ),
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),

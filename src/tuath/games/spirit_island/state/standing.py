@@ -481,7 +481,7 @@ def said_defence(state: State, land: Land) -> int:
     spirits = others = lowered = 0
     for row in rows:
         for call, case in holding(state, row, "defend", land):
-            points = number(case, call.args[0])
+            points = case.event if call.key("at_use") is not None else number(case, call.args[0])
             if call.key("from") is not None:
                 lowered += points
             elif row.power != NO_CARD or row.until == GAME:

@@ -9,7 +9,8 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import dataclasses
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
@@ -487,3 +488,15 @@ class State(FlatState):
 
     # what follows from the rest
     said: Annotated[Said, DERIVED] = field(default=NOTHING_SAID, compare=False, repr=False)
+
+
+def become(state: State, other: State) -> None:
+    """Everything is again as in the other, which nobody uses any more; whoever holds the state goes on with it."""
+    for each in dataclasses.fields(state):
+        setattr(state, each.name, getattr(other, each.name))
+
+
+def is_same(state: State, other: State, but: Collection[str] = ()) -> bool:
+    """Is everything that is played alike, apart from these fields?"""
+    names = [each.name for each in dataclasses.fields(state) if each.compare and each.name not in but]
+    return all(getattr(state, name) == getattr(other, name) for name in names)

@@ -189,7 +189,8 @@ def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
-    points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    to, among = call.key("to"), call.key("among")
+    points = dealt_by(use, call, use.number(call.args[0]), DAHAN in kinds_of(to or EVERY_ONE))
     if call.key("defend") is not None:  # S-12.2: only where it is said
         points = max(0, points - defence(use.state, use.here))
     if to == GROUND:
@@ -205,6 +206,15 @@ async def damage(use: Use, call: Call) -> None:
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
         await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+def dealt_by(use: Use, call: Call, points: int, at_dahan: bool) -> int:
+    """S-13.5, S-13.11: what these pieces deal to dahan; those with strife deal nothing, and it is used up."""
+    strikers = use.pieces(kinds_of(call.key("by") or EVERY_ONE))
+    held = [one for one in strikers if at_dahan and strife_of(one)]
+    for one in held:
+        changes.lose_strife(use.table, use.here, one)
+    return points * (len(strikers) - len(held)) // len(strikers) if held else points
 
 
 async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
@@ -267,7 +277,8 @@ async def damage_one(use: Use, call: Call) -> None:
 
 async def damage_different(use: Use, call: Call) -> None:
     """So much damage to each of several different pieces."""
-    times, points = use.number(call.args[0]), use.number(call.args[1])
+    points = use.number(call.args[1])
+    times = dealt_by(use, call, use.number(call.args[0]), DAHAN in kinds_of(call.args[2]))
     targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
     for _ in range(times):
         one = await use.which(targets, may_stop=False)

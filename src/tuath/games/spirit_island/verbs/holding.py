@@ -28,8 +28,9 @@ async def fear(use: Use, call: Call) -> None:
 
 
 async def hold_here(use: Use, call: Call) -> None:
-    """S-12.1, S-3.5: it holds here until the end of the turn; earned fear cards are counted now."""
+    """S-12.1, S-3.5: it holds here until the end of the turn; what says so (S-12.3) and fear cards are counted now."""
     event = use.state.fear_earned if EARNED in expressions((call,)) else use.event
+    event = use.number(call.args[0]) if call.key("at_use") is not None else event
     aim = use.aim if use.is_power and use.aim != use.here else NOWHERE
     row = Standing(0, use.seat, use.here, use.until, event, use.scope, use.power, aim)
     add_standing(use.state, call, row)

@@ -1141,6 +1141,7 @@ spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
 spirit_island-power-used-in = { NAME($seat) } nutzt „{ NAME($use) }“ in { NAME($land) }.
 spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für { NAME($other) }.
+spirit_island-power-left-out = { NAME($seat) } lässt „{ NAME($use) }“ aus: Nichts davon geschieht, und alles ist wie vorher.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
@@ -3344,7 +3345,10 @@ spirit_island-verb-defend = { $limit ->
     } sinkt um { $count }
     [more] Verteidigen +{ $count }{ spirit_island-per }
    *[other] Verteidigen { $count }{ spirit_island-per }
-}{ spirit_island-during }
+}{ spirit_island-during }{ $at_use_is ->
+    [none] {""}
+   *[other] {" "}(so viele es jetzt sind)
+}
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}beim Wüten

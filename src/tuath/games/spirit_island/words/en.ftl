@@ -1127,6 +1127,7 @@ spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
 spirit_island-power-used-in = { NAME($seat) } uses { NAME($use) } in { NAME($land) }.
 spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($other) }.
+spirit_island-power-left-out = { NAME($seat) } leaves out { NAME($use) }: nothing of it is done, and all is as before.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } is isolated this turn.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
@@ -3180,7 +3181,10 @@ spirit_island-verb-defend = { $limit ->
     } is lowered by { $count }
     [more] Defend { $count } more{ spirit_island-per }
    *[other] Defend { $count }{ spirit_island-per }
-}{ spirit_island-during }
+}{ spirit_island-during }{ $at_use_is ->
+    [none] {""}
+   *[other] {" "}(as many as there are now)
+}
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}in ravages
