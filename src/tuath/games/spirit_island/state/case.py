@@ -13,6 +13,8 @@ from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
+AS_USUAL = -1  # what concerns neither invaders nor a card of theirs does not notice isolation
+
 
 class Tally:
     """What has come of an effect so far, for those of its words that ask; what nobody asks for is never made."""
@@ -99,6 +101,7 @@ class Case(NamedTuple):
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
+    closed: int = AS_USUAL  # S-13.9: lands, as bits, that count as adjacent to none
 
     @property
     def lands(self) -> int:
@@ -106,8 +109,19 @@ class Case(NamedTuple):
 
     def near(self, land: Land) -> int:
         """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
-        isolated = self.state.isolated if self.card != NO_CARD else 0
-        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
+        closed = self.state.isolated if self.card != NO_CARD else self.closed
+        if closed <= 0:
+            return isle(self.state).adjacent[land] & self.lands
+        return 0 if closed >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~closed
+
+    @property
+    def as_invaders(self) -> Case:
+        """S-13.9: what counts or adds invaders next door finds no isolated land there, unless that is lifted.
+
+        Powers that count them find all: the spirits would lift it.
+        """
+        heeds = self.state.isolated and self.closed == AS_USUAL and self.user == NOBODY
+        return self._replace(closed=self.state.isolated) if heeds else self
 
     @property
     def origin_land(self) -> int:

@@ -117,7 +117,11 @@ async def push_from(use: Use, call: Call) -> None:
     most = min(quantity.most, len(left))
     for done in range(most):
         lands = push_lands(use, call.key("to"), left)
-        is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
+        is_cut = (
+            bool(use.state.isolated)
+            and call.args[1] != EVENT_PIECE
+            and is_all_cut_off(use, lands, kinds_of(call.args[1]))
+        )
         may_stay = done >= quantity.least or is_cut
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
@@ -155,6 +159,11 @@ async def carry_token(use: Use, what: Expr | None, end: Land) -> None:
 def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
     """S-13.6, S-13.9: for invaders an isolated land need not be adjacent to others; dahan and tokens never notice."""
     return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
+
+
+def is_all_cut_off(use: Use, ends: int, kinds: tuple[int, ...]) -> bool:
+    """S-13.9: the land from which is pushed, or every land to which it could be."""
+    return is_cut_off(use, use.here, kinds) or all(is_cut_off(use, Land(end), kinds) for end in members(ends))
 
 
 def closed_lands(use: Use, kinds: Iterable[int]) -> int:
