@@ -135,6 +135,7 @@ class Use:
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
     is_unseen: bool = False  # S-22.22: a card that nobody has chosen
+    is_unhindered: bool = False  # S-19.8: whatever adversaries and scenarios say about removing
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -165,6 +166,7 @@ class Use:
             self.event,
             oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
+            is_dahan_event=self.is_dahan_event,
         )
 
     @property

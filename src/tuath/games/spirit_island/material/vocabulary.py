@@ -100,6 +100,7 @@ VERBS: Mapping[str, Verb] = {
         brings="destroyed",
     ),
     "share_damage": Verb(form("place"), helps="always"),
+    "unhindered": Verb(form(), helps="always"),
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),

@@ -101,6 +101,7 @@ class Case(NamedTuple):
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
+    is_dahan_event: bool = False  # S-22.31: rules of spirits may close lands to it
     closed: int = AS_USUAL  # S-13.9: lands, as bits, that count as adjacent to none
 
     @property

@@ -9,7 +9,7 @@ from typing import TypeGuard
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import (
@@ -524,6 +524,15 @@ def changeable(state: State, land: Land, pieces: list[Piece]) -> list[Piece]:
     kinds = {kind_of(one) for one in pieces}
     fixed = {kind for kind in kinds if is_immune(state, land, kind, ANY_CHANGE, "other")}
     return [one for one in pieces if kind_of(one) not in fixed] if fixed else pieces
+
+
+def kept_out(state: State, lands: int, kinds: Collection[int]) -> int:
+    """S-22.31: those of the lands, as bits, into which a dahan event brings none of these kinds."""
+    rows, found = rows_by(state, "keep_out"), 0
+    for land in map(Land, members(lands)) if rows else ():
+        said = [call for row in rows for call, _ in holding(state, row, "keep_out", land)]
+        found |= 1 << land if any(concerns(call.args[0], kind) for call in said for kind in kinds) else 0
+    return found
 
 
 def may_move(state: State, seat: Seat, land: Land) -> bool:

@@ -54,7 +54,7 @@ from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
     changeable,
-    holding,
+    kept_out,
     may_move,
     number_said,
     rows_by,
@@ -168,12 +168,7 @@ def is_all_cut_off(use: Use, ends: int, kinds: tuple[int, ...]) -> bool:
 
 def closed_lands(use: Use, kinds: Iterable[int]) -> int:
     """S-22.31: lands, as bits, into which a dahan event brings none of these kinds."""
-    rows, closed = rows_by(use.state, "keep_out") if use.is_dahan_event else (), 0
-    for row in rows:
-        for land in map(Land, members(use.case.lands)):
-            said = [call for call, _ in holding(use.state, row, "keep_out", land)]
-            closed |= 1 << land if any(set(kinds_of(call.args[0])) & set(kinds) for call in said) else 0
-    return closed
+    return kept_out(use.state, use.case.lands, list(kinds)) if use.is_dahan_event else 0
 
 
 def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:

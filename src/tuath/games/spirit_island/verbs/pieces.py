@@ -52,7 +52,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     SETUP,
 )
-from tuath.games.spirit_island.state.thieves import THIEF_NAME
+from tuath.games.spirit_island.state.thieves import ANYWHERE, THIEF_NAME
 
 BLIGHT_CARD_WORD = Word("blight_card")
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
@@ -109,7 +109,7 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         note_removed(use, STRIFE, 1)
         return
     if is_thief(one):
-        if await use.state.rules.points.is_caught(use.table, land, one, "remove"):
+        if await use.state.rules.points.is_caught(use.table, land, one, ANYWHERE if use.is_unhindered else "remove"):
             note_removed(use, PIECE_KINDS[kind_of(one)], 1)
         return
     if is_pushed_instead(use, land, one):
@@ -119,9 +119,14 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
     note_removed(use, PIECE_KINDS[kind_of(one)], 1)
 
 
+async def unhindered(use: Use, call: Call) -> None:
+    """S-19.8: from here on it removes pieces wherever they are."""
+    use.is_unhindered = True
+
+
 def is_pushed_instead(use: Use, land: Land, one: Piece) -> bool:
     """S-18.15: does a rule keep fear cards from removing such a piece?"""
-    if not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
+    if use.is_unhindered or not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
         return False
     return any(concerns(call.args[0], kind_of(one)) for call, _ in applying(use.state, "push_instead", land))
 
@@ -361,6 +366,7 @@ async def remove_health(use: Use, call: Call) -> None:
 
 VERBS: Verbs = {
     "remove": remove,
+    "unhindered": unhindered,
     "add": add,
     "remove_health": remove_health,
 }

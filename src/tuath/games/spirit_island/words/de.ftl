@@ -3458,6 +3458,7 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
 }
 spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
 spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und { PART($what) } aufgeteilt werden
+spirit_island-verb-unhindered = Spielfiguren entfernen, gleich was Nationen und Szenarien über das Entfernen sagen
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung

@@ -3309,6 +3309,7 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
 }
 spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
 spirit_island-verb-share_damage = the damage of this power may be split between the target land and { PART($what) }
+spirit_island-verb-unhindered = remove pieces whatever adversaries and scenarios say about removing
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing
