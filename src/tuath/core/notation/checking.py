@@ -11,6 +11,7 @@ from tuath.core.notation.tree import Apply, Call, Effect, Expr, If, NotationErro
 from tuath.core.notation.writing import write_expression
 
 ANYTHING = "anything"
+ONLY = "="  # before the one thing that a key can say
 
 
 @dataclass(frozen=True)
@@ -27,7 +28,8 @@ class Form:
 def form(*ways: str, block: bool = False, gives: str = "", **keys: str) -> Form:
     """``form("number piece", "piece", to="place!")``: kinds with blanks between; "a|b" is one or the other.
 
-    A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``.
+    A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``. A key
+    that nothing reads, as what it says is done in any case, can say only that: ``until="=end_of_turn"``.
     """
     return Form(
         tuple(tuple(way.split()) for way in ways) or ((),),
@@ -92,7 +94,11 @@ def _check_arguments(
     for key, value in keys:
         if key not in form.keys:
             raise NotationError("unknown", what="key", found=key, known=", ".join(sorted(form.keys)) or "–")
-        check_expression(value, form.keys[key], vocabulary)
+        wanted = form.keys[key]
+        if not wanted.startswith(ONLY):
+            check_expression(value, wanted, vocabulary)
+        elif write_expression(value) not in wanted.removeprefix(ONLY).split("|"):
+            raise NotationError("kind", found=write_expression(value), wanted=wanted.removeprefix(ONLY))
     for key in sorted(form.needed - {key for key, _ in keys}):
         raise NotationError("key", found=name, wanted=key)
 

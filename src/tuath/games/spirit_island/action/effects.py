@@ -219,6 +219,7 @@ class Use:
             return False  # S-22.23: the card is gone
         self.ask_about()
         is_done = await self.table.choose(self.seat, MAY) == YES
+        self.tally.declined |= not is_done
         self.has_agreed |= is_done
         return is_done
 
@@ -262,6 +263,7 @@ class Use:
         self.ask_about(number=more)
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
+        self.tally.declined |= chosen == STOP
         return None if chosen == STOP else chosen - BESIDE_STOP
 
     async def land(self, lands: int, mover: int = NONE, more: int = 0, is_own: bool = False) -> Land:
@@ -295,6 +297,7 @@ class Use:
             for allowed, rule, key in (changes.on_the_island(self.state), *self.land_laws(lands, is_own))
         ]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered], laws)
+        self.tally.declined |= chosen == STOP
         return Land(chosen - BESIDE_STOP)
 
 

@@ -32,6 +32,7 @@ class Tally:
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
+    declined: bool = False  # S-7.2: something that could have been done
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
 
     @cached_property

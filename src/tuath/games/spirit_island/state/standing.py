@@ -448,9 +448,9 @@ def concerns(what: Expr, kind: int) -> bool:
 # ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
 
 
-def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
-    said = said_defence(state, land)
+def defence(state: State, land: Land, in_ravage: bool = True) -> int:
+    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: mostly ravages ask; S-12.4: it stays."""
+    said = said_defence(state, land, in_ravage)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
     for call, case in applying(state, "push", land):
@@ -473,7 +473,7 @@ def spoken_of(state: State, verb: str) -> int:
     return found
 
 
-def said_defence(state: State, land: Land) -> int:
+def said_defence(state: State, land: Land, in_ravage: bool) -> int:
     """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
     rows = rows_by(state, "defend")
     if not rows:
@@ -481,6 +481,8 @@ def said_defence(state: State, land: Land) -> int:
     spirits = others = lowered = 0
     for row in rows:
         for call, case in holding(state, row, "defend", land):
+            if call.key("during") is not None and not in_ravage:
+                continue
             points = case.event if call.key("at_use") is not None else number(case, call.args[0])
             if call.key("from") is not None:
                 lowered += points

@@ -350,7 +350,7 @@ def counted_elements(power: Power | Innate) -> frozenset[int]:
 
 
 async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> bool:
-    """S-7.2: whoever declines all its effects, so that nothing is done, has not used it. Was it used?"""
+    """S-7.2: whoever declines its effects, so that nothing is done, has not used it. Was it used?"""
     power = power_at(table.state, place)
     if aimed.spirit != NOBODY:
         table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
@@ -369,17 +369,12 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
             await carry_out_power(use, power)
     else:
         await carry_out_power(use, power)
-    if is_declined(table.state, before):
+    if use.tally.declined and is_same(table.state, before, but=("doing",)):
         return False
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
     return True
-
-
-def is_declined(state: State, before: State) -> bool:
-    """S-7.2: somebody was asked, and nothing came of it; what could not be done anyhow is not declined."""
-    return state.doing != before.doing and is_same(state, before, but=("doing",))
 
 
 async def is_paid_for(use: Use, cost: Effect) -> bool:
@@ -422,7 +417,8 @@ async def repeat(use: Use, call: Call) -> None:
     if not use.is_repeat:
         is_same = call.args == (Word("same_land"),)
         beside = use.here if is_same or call.key("at") is not None else NOWHERE
-        use.state.agenda.append(Repeat(use.user, use.power, beside, is_same))
+        times = use.number(call.key("max") or 1)
+        use.state.agenda += [Repeat(use.user, use.power, beside, is_same)] * times
 
 
 async def repeat_power(table: Table[State], task: Repeat) -> None:

@@ -192,7 +192,7 @@ async def damage(use: Use, call: Call) -> None:
     to, among = call.key("to"), call.key("among")
     points = dealt_by(use, call, use.number(call.args[0]), DAHAN in kinds_of(to or EVERY_ONE))
     if call.key("defend") is not None:  # S-12.2: only where it is said
-        points = max(0, points - defence(use.state, use.here))
+        points = max(0, points - defence(use.state, use.here, in_ravage=False))
     if to == GROUND:
         await damage_land(use, points)
         return

@@ -3077,10 +3077,7 @@ spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ $spre
     [most_lands] {" "}in möglichst viele verschiedene Gebiete
    *[other] {" "}möglichst gleichmäßig verteilt
 }
-spirit_island-push-notes = { spirit_island-carrying }{ $weight_is ->
-    [none] {""}
-   *[other] {" "}(ein Dorf zählt 2)
-}
+spirit_island-push-notes = { spirit_island-carrying }
 spirit_island-skipped = { $how ->
     [all] alle Invasoren-Aktionen
    *[other] { $what_is ->

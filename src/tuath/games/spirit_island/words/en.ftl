@@ -2966,9 +2966,6 @@ spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ spiri
     [none] {""}
     [most_lands] {" "}into as many different lands as possible
    *[other] , spread as evenly as possible
-}{ $weight_is ->
-    [none] {""}
-   *[other] {" "}(a town counts as 2)
 }
 spirit_island-skipped = { $how ->
     [all] all invader actions
