@@ -80,3 +80,28 @@ def test_strife_holds_a_town_back_from_retaliation(strife: int, left: str) -> No
     isle.state.pieces[5] = tuple(sorted((piece(TOWN, 0, strife), piece(DAHAN))))
     dahan_event(isle, "raiding_and_retaliation")
     assert isle.pieces(5) == left
+
+
+@plays("foe:france-loss")
+@pytest.mark.parametrize("effect", ["add(1, town); remove(1, town)", "replace(1, explorer, town); destroy(1, town)"])
+def test_a_town_that_could_not_be_placed_is_not_forgiven(effect: str) -> None:
+    """S-17.5, S-18.6: the eighth of seven; that the same action takes one away comes too late."""
+    isle = Isle(expansions="both", adversary="france", level="1")
+    isle.inhabit(0, 1)
+    isle.put(5, "ettttttt")
+    isle.state.turn = 1
+    isle.power_says(effect, here=5)
+    isle.run(finish_action(isle.table))
+    assert isle.state.ending == "adversary"
+
+
+@plays("foe:france-loss")
+def test_a_town_that_moves_or_comes_after_another_has_gone_is_no_eighth() -> None:
+    """S-18.6: towns that go back refill the supply."""
+    isle = Isle(expansions="both", adversary="france", level="1")
+    isle.inhabit(0, 1)
+    isle.put(5, "ttttttt")
+    isle.state.turn = 1
+    isle.power_says("push(1, town); remove(1, town); add(1, town)", "1-4", here=5)
+    isle.run(finish_action(isle.table))
+    assert isle.state.ending == ""

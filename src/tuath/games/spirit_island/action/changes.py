@@ -29,6 +29,7 @@ from tuath.games.spirit_island.material.pieces import (
     wounded,
 )
 from tuath.games.spirit_island.state.conditions import number as number_of
+from tuath.games.spirit_island.state.endings import note_shortage
 from tuath.games.spirit_island.state.queries import (
     BLIGHT_GONE,
     SITE_PRESENCE,
@@ -58,7 +59,16 @@ from tuath.games.spirit_island.state.standing import (
     rows_by,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, STAGE_COUNT, Doing, Happening, State
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NO_FOE,
+    NOWHERE,
+    STAGE_COUNT,
+    Doing,
+    Happening,
+    State,
+)
 from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
 from tuath.games.spirit_island.state.wave import blight_cards_to_come, blight_with_card
 
@@ -102,6 +112,8 @@ def put_piece(state: State, land: Land, one: Piece) -> None:
         tokens_of(state, PIECE_KINDS[kind_of(one)])[land] += 1
     else:
         state.pieces[land] = with_one(state.pieces[land], one)
+        if state.options.adversary != NO_FOE:
+            note_shortage(state, kind_of(one))
 
 
 def take_piece(state: State, land: Land, one: Piece) -> None:
@@ -195,6 +207,8 @@ def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
     """S-9.5: the new piece takes the place of the old one."""
     state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
+    if state.options.adversary != NO_FOE and kind_of(new) != kind_of(one):
+        note_shortage(state, kind_of(new))
 
 
 def add_one_strife(table: Table[State], land: Land, one: Piece) -> None:
