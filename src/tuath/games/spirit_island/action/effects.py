@@ -56,6 +56,8 @@ from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import (
+    NUMBER_CHOSEN,
+    counter_of,
     is_swarm_site,
     oceans_in_play,
     presence_lands,
@@ -320,6 +322,12 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
     if use.is_power or use.user != NOBODY:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.state.rules.verbs)
+
+
+def choose_number(use: Use, number: int) -> None:
+    """X is so much for the rest of the effect, and in what is asked about it."""
+    use.tally.x = number
+    use.state.counters[counter_of(NUMBER_CHOSEN, use.seat)] = number
 
 
 def speaks_of_this(effect: Effect) -> bool:

@@ -7,7 +7,7 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from tuath.core.notation import Call
+from tuath.core.notation import Call, expressions
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.laying import ACROSS, LAYINGS, joined_boards, places_across, ways_to_lay
@@ -38,8 +38,10 @@ from tuath.games.spirit_island.state.panel import (
     track_offset,
     ways_now,
 )
+from tuath.games.spirit_island.state.possible import CHOSEN
 from tuath.games.spirit_island.state.queries import (
     CHOSEN_ELEMENT,
+    NUMBER_CHOSEN,
     counter,
     kinds_here,
     prepared,
@@ -69,6 +71,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH,
     GROWTH_ACTION,
     HIT,
+    HOW_MUCH,
     INNER_LAND,
     KEEP,
     LAY_BOARD,
@@ -132,6 +135,8 @@ def about(state: State, seat: Seat) -> Details:
         statement = library(state.printed).statements[doing.statement]
         if isinstance(statement, Call) and VERBS[statement.verb].asks:
             found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
+        if CHOSEN in expressions((statement,)):
+            found |= {"chosen": 1, "x": counter(state, NUMBER_CHOSEN, seat)}
         inside = alternative(state.printed, f"at-{doing.statement}")
         found |= {"acts": INSIDE, **inside} if inside else {}
     return found
@@ -274,6 +279,13 @@ def threshold_details(state: State, seat: Seat, value: int) -> Details:
     id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
     found = alternative(state.printed, f"threshold-{id}-{doing.threshold}")
     return {"said": int(bool(found)), **found}
+
+
+def how_much_details(state: State, seat: Seat, value: int) -> Details:
+    """S-22.14: own presence, else energy."""
+    place = state.doing[seat].statement
+    statement = library(state.printed).statements[place] if place != NONE else None
+    return {"means": int(isinstance(statement, Call) and statement.verb == "destroy")}
 
 
 def icon_details(state: State, seat: Seat, value: int) -> Details:
@@ -504,6 +516,7 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     power_or_stop_details: (PLAY, DAY),
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),
+    how_much_details: (HOW_MUCH,),
     use_details: (USE,),
     element_details: (ELEMENT, PREPARE),
     marker_details: (MARKER,),

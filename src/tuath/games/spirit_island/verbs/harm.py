@@ -12,7 +12,15 @@ from functools import partial
 from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import (
+    MARKER_NAME,
+    Use,
+    Verbs,
+    at_land,
+    choose_number,
+    kinds_of,
+    pieces_meant,
+)
 from tuath.games.spirit_island.action.points import Harm
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
@@ -410,7 +418,8 @@ async def destroy_own_number(use: Use) -> None:
     there = presence(use.state, use.seat, use.here)
     use.ask_about()
     chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
-    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    gone = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    choose_number(use, gone)
 
 
 def names_presence(what: Expr) -> bool:

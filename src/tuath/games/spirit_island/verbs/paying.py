@@ -9,7 +9,7 @@ from typing import NamedTuple, NoReturn
 from tuath.core.notation import Call, DeclinedError, Effect, Expr, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action.changes import change_energy, put_piece, remove_piece, take_piece
-from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, pieces_meant
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, choose_number, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.conditions import scope
@@ -187,7 +187,7 @@ async def pay(use: Use, call: Call) -> None:
     if call.args[0] == CHOSEN:
         use.ask_about()
         price = 1 + await use.table.choose(use.seat, HOW_MUCH, range(min(use.state.energy[use.seat], MOST_PAID)))
-        use.tally.x = price
+        choose_number(use, price)
     change_energy(use.table, use.seat, -price)
 
 

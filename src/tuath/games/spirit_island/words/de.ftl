@@ -109,8 +109,12 @@ spirit_island-option-progression-on = ja: jede neue Karte steht fest
 
 ## Fragen
 
+spirit_island-number-chosen = { $chosen ->
+    [1] {" "}(X = { $x })
+   *[other] {""}
+}
 spirit_island-head = { $by ->
-    [1] { NAME($cause) }{ $at ->
+    [1] { NAME($cause) }{ spirit_island-number-chosen }{ $at ->
         [1] {" "}in { NAME($focus) }:{" "}
        *[other] :{" "}
     }
@@ -121,7 +125,7 @@ spirit_island-head = { $by ->
     }
 }
 spirit_island-head-alone = { $by ->
-    [1] { NAME($cause) }:{" "}
+    [1] { NAME($cause) }{ spirit_island-number-chosen }:{" "}
     [2] Wachstum:{" "}
    *[other] {""}
 }
@@ -286,7 +290,10 @@ spirit_island-share = { spirit_island-head-alone }{ $number ->
 } Was gibst du?
 spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
 spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
-spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
+spirit_island-how-much = { spirit_island-head-alone }{ $means ->
+    [1] Wie viele deiner Präsenzen dort vernichtest du?
+   *[other] Wie viel Energie zahlst du?
+}
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
@@ -323,7 +330,10 @@ spirit_island-where-help = { $moves ->
 spirit_island-from-help = Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
 spirit_island-either-help = Was du wählst, geschieht jetzt, so weit es geht; das andere diesmal nicht.
 spirit_island-may-help = Ja: Es geschieht jetzt, so weit es geht. Nein: Nur das entfällt, der Effekt geht weiter.
-spirit_island-how-much-help = Was du zahlst, ist weg; was du behältst, hast du nächste Runde.
+spirit_island-how-much-help = { $means ->
+    [1] Je mehr vernichtet wird, desto mehr Stufen der Fähigkeit zählen; vernichtete Präsenz liegt neben der Insel.
+   *[other] Was du zahlst, ist weg; was du behältst, hast du nächste Runde.
+}
 spirit_island-half-price-help = Für die halben Kosten bleibt sie dir; umsonst wird sie am Rundenende vergessen.
 spirit_island-measured-from-help = Die Reichweite zählt ab einem Gebiet mit deiner Präsenz; für beide Gebiete ab demselben.
 spirit_island-carried-help = Wem sie gehört, der muss einverstanden sein.
@@ -1447,7 +1457,7 @@ spirit_island-discard-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{
 spirit_island-free-terrain-only = Diese Landschaft gehört nicht zu denen, unter denen das Ereignis wählen lässt.{ spirit_island-instead }
 spirit_island-give-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{ spirit_island-instead }
 spirit_island-hit-only = Dort steht keine solche Figur, die der Schaden treffen könnte.{ spirit_island-instead }
-spirit_island-how-much-only = So viel Energie hast du nicht.
+spirit_island-how-much-only = So viel hast du nicht.
 spirit_island-invoke-only = Keine deiner Fähigkeitenkarten zeigt dieses Element.{ spirit_island-instead }
 spirit_island-keep-only = „{ NAME($option) }“ steht nicht zur Wahl.{ spirit_island-instead }
 spirit_island-layout-only = Dieser Inselaufbau ist für eine andere Zahl von Spielplänen.{ spirit_island-instead }
@@ -3455,7 +3465,7 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
 }
 spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
 spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und { PART($what) } aufgeteilt werden
-spirit_island-verb-unhindered = Spielfiguren entfernen, gleich was Nationen und Szenarien über das Entfernen sagen
+spirit_island-verb-unhindered = was Nationen und Szenarien über das Entfernen sagen, gilt für diese Fähigkeit nicht
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung

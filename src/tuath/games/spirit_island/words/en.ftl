@@ -109,8 +109,12 @@ spirit_island-option-progression-on = yes: each new card is given
 
 ## Questions
 
+spirit_island-number-chosen = { $chosen ->
+    [1] {" "}(X = { $x })
+   *[other] {""}
+}
 spirit_island-head = { $by ->
-    [1] { NAME($cause) }{ $at ->
+    [1] { NAME($cause) }{ spirit_island-number-chosen }{ $at ->
         [1] {" "}in { NAME($focus) }:{" "}
        *[other] :{" "}
     }
@@ -121,7 +125,7 @@ spirit_island-head = { $by ->
     }
 }
 spirit_island-head-alone = { $by ->
-    [1] { NAME($cause) }:{" "}
+    [1] { NAME($cause) }{ spirit_island-number-chosen }:{" "}
     [2] Growth:{" "}
    *[other] {""}
 }
@@ -287,7 +291,10 @@ spirit_island-share = { spirit_island-head-alone }{ $number ->
 } What do you give?
 spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
 spirit_island-measured-from = { spirit_island-head-alone }From which land do you measure the range?
-spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
+spirit_island-how-much = { spirit_island-head-alone }{ $means ->
+    [1] How many of your presence there do you destroy?
+   *[other] How much energy do you pay?
+}
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
@@ -324,7 +331,10 @@ spirit_island-where-help = { $moves ->
 spirit_island-from-help = What leaves a land no longer takes part there, invaders and Dahan alike.
 spirit_island-either-help = What you choose is done now, as far as possible; the other way does not happen this time.
 spirit_island-may-help = Yes: it is done now, as far as possible. No: only this is left out, and the effect goes on.
-spirit_island-how-much-help = Whatever you pay is gone; what you keep is there next turn.
+spirit_island-how-much-help = { $means ->
+    [1] The more is destroyed, the more levels of the power count; destroyed presence lies beside the island.
+   *[other] Whatever you pay is gone; what you keep is there next turn.
+}
 spirit_island-half-price-help = For half its cost it stays yours; for nothing it is forgotten at the end of the turn.
 spirit_island-measured-from-help = Range counts from a land with your presence; both target lands use the same one.
 spirit_island-carried-help = Its owner has to agree.
@@ -1433,7 +1443,7 @@ spirit_island-discard-only = “{ NAME($option) }” is not in your hand.{ spiri
 spirit_island-free-terrain-only = That terrain is not one of those the event leaves to be chosen.{ spirit_island-instead }
 spirit_island-give-only = “{ NAME($option) }” is not in your hand.{ spirit_island-instead }
 spirit_island-hit-only = No such piece stands there that the damage could hit.{ spirit_island-instead }
-spirit_island-how-much-only = You do not have so much energy.
+spirit_island-how-much-only = You do not have so much.
 spirit_island-invoke-only = None of your power cards shows this element.{ spirit_island-instead }
 spirit_island-keep-only = “{ NAME($option) }” is not among the cards to choose from.{ spirit_island-instead }
 spirit_island-layout-only = This layout is for another number of boards.{ spirit_island-instead }
@@ -3306,7 +3316,7 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
 }
 spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
 spirit_island-verb-share_damage = the damage of this power may be split between the target land and { PART($what) }
-spirit_island-verb-unhindered = remove pieces whatever adversaries and scenarios say about removing
+spirit_island-verb-unhindered = what adversaries and scenarios say about removing does not hold for this power
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing
