@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, domains, have, innate, plays, power
+from tests.spirit_island.board import Isle, domains, have, innate, plays, power, printed
 from tests.spirit_island.test_scene import put
+from tuath.core.notation import Effect
 from tuath.core.question import Decision
+from tuath.games.spirit_island.action.counting import decide
+from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.state import FAST
 from tuath.games.spirit_island.turn.powers import use_power
@@ -66,3 +69,34 @@ def test_a_torrent_asks_for_energy(language: str, asked: str) -> None:
     isle.state.played = [1 << card]
     said = prompts(isle, use_power(isle.table, 0, card), ["second", "1"], language)
     assert any(asked in each for each in said)
+
+
+@plays("power:spill_bitterness_into_the_earth")
+@pytest.mark.parametrize(("language", "asked"), [("en", "In which land?"), ("de", "In welchem Gebiet?")])
+def test_where_something_may_be_done_is_not_asked_from_where(language: str, asked: str) -> None:
+    """Up to so many lands of choice: it happens there, and nothing leaves them."""
+    isle = Isle(expansions="both")
+    isle.inhabit(0, HOME)
+    for land in (1, 4, 6):
+        isle.put(land, "e")
+    rule = carry_out(Use(isle.table, 0, HOME, user=0, power=power(SPILL)), threshold_of(SPILL))
+    said = prompts(isle, rule, ["1-4", "stop"], language)
+    assert all(asked in each for each in said)
+    assert len(said) == 2
+
+
+SPILL = "spill_bitterness_into_the_earth"
+
+
+def threshold_of(card: str) -> Effect:
+    return printed().powers[power(card)].thresholds[0].effect
+
+
+@pytest.mark.parametrize(("language", "site"), [("en", "sacred site"), ("de", "Heilige Stätte")])
+def test_a_swarm_is_asked_for_its_sacred_site(language: str, site: str) -> None:
+    """S-16.2, S-22.20"""
+    isle = Isle("many_minds_move_as_one", expansions="both")
+    isle.inhabit(0, HOME, 2)
+    isle.put(HOME, "e")
+    said = prompts(isle, decide(isle.table, "beasts", HOME, -1), ["no"], language)
+    assert [site in each for each in said] == [True]

@@ -137,7 +137,7 @@ spirit_island-aspect = Spielst du ihn mit einem Aspekt?
 spirit_island-start = Wo beginnt deine Präsenz?
 spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
 spirit_island-growth = Wie wächst du?
-spirit_island-growth-action = Wachstum: Was tust du zuerst?
+spirit_island-growth-action = Wachstum: Was tust du als Nächstes?
 spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
 spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du das Element-Plättchen?
 spirit_island-corner-with = { spirit_island-head-alone }Welches andere Gebiet oder welcher Ozean liegt an dieser Ecke?
@@ -178,7 +178,7 @@ spirit_island-use = { $fast ->
 spirit_island-use-now = { spirit_island-head-alone }Welche Fähigkeit nutzt du jetzt?
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
-spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
+spirit_island-repeat = { spirit_island-head }Nutzt du diese Fähigkeit noch einmal?
 spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Deine Elemente erlauben: { NAME($alternative) }. Möchtest du das?
    *[other] Nutzt du den Effekt, den deine Elemente erlauben?
@@ -204,6 +204,7 @@ spirit_island-where = { spirit_island-head }{ $moves ->
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
+    [2] In welchem Gebiet? ({ NAME($alternative) })
    *[other] Aus welchem Gebiet?
 }{ spirit_island-left }
 spirit_island-either = { spirit_island-head }Was tust du?
@@ -257,7 +258,10 @@ spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe do
 spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
 spirit_island-seen-before = Zufall: War der Dieb schon einmal aufgedeckt?
 spirit_island-thief-number = Zufall: Welche Zahl hat der Dieb?
-spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+spirit_island-count-beasts = { spirit_island-head }{ $site ->
+    [1] Zählt deine Heilige Stätte dort bei dieser Aktion als Bestie?
+   *[other] Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+}
 spirit_island-which-token = { spirit_island-head }Welches Plättchen?
 spirit_island-one-spirit = { spirit_island-head }Welcher Geist?
 spirit_island-part = Gebiete werden wieder getrennt: Welche Spielfigur kommt nach { NAME($focus) }?
@@ -283,7 +287,7 @@ spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
 }
-spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
+spirit_island-ashore = Wer in einem Ozean ist und nicht ertrunken ist, geht an Land: In welches Gebiet?
 spirit_island-share = { spirit_island-head-alone }{ $number ->
     [0] Alles ist gedeckt.
    *[other] Noch { $number } Energie offen.
@@ -327,7 +331,10 @@ spirit_island-where-help = { $moves ->
        *[other] Es geschieht im gewählten Gebiet und nirgends sonst.
     }
 }
-spirit_island-from-help = Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
+spirit_island-from-help = { $acts ->
+    [2] Es geschieht im gewählten Gebiet und nirgends sonst.
+   *[other] Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
+}
 spirit_island-either-help = Was du wählst, geschieht jetzt, so weit es geht; das andere diesmal nicht.
 spirit_island-may-help = Ja: Es geschieht jetzt, so weit es geht. Nein: Nur das entfällt, der Effekt geht weiter.
 spirit_island-how-much-help = { $means ->
@@ -343,7 +350,7 @@ spirit_island-count-beasts-help = Dann wirkt hier auch, was von Bestien spricht,
 spirit_island-consent-help = Präsenz wird nur bewegt, wenn ihr Besitzer zustimmt.
 spirit_island-go-along-help = Sie zieht mit in dasselbe Gebiet, ganz ohne Reichweite.
 spirit_island-fall-with-help = Für jeden verlorenen Dahan wird eine deiner Präsenzen dort oder daneben vernichtet.
-spirit_island-ashore-help = Spielfiguren gehen in das nächste Gebiet, in dem sie sein dürfen.
+spirit_island-ashore-help = Das gilt als Bewegung; dort nimmt die Figur an dem teil, was die Invasoren als Nächstes tun.
 spirit_island-forewarned-help = Welche Regel zuerst kommt, entscheidet, was mit ihm geschieht.
 spirit_island-isolation-help = Isolierte Gebiete haben für Invasoren keine Nachbarn, außer ihr verzichtet diesmal darauf.
 spirit_island-spend-skip-help = Wenn nicht, bleibt es für eine spätere Aktion der Invasoren hier in dieser Runde.
@@ -394,7 +401,7 @@ spirit_island-discard-help = Sie kommt auf deinen Ablagestapel und kann wiederer
 spirit_island-choice-help = Alle entscheiden gemeinsam; ohne Einigung gilt die erste Möglichkeit.
 spirit_island-prevent-help = Der Preis ist ganz zu zahlen, dann geschieht es hier nicht.
 spirit_island-call-off-help = Eine Aktion des Spielplans darf ausfallen; eine spätere könnte schlimmer sein.
-spirit_island-free-terrain-help = In dieser Landschaftsart bauen die Invasoren, auf allen Spielplänen.
+spirit_island-free-terrain-help = Die Invasoren handeln in allen Gebieten dieser Landschaftsart, in denen welche sind, auf allen Spielplänen.
 spirit_island-again-help = Jedes Mal zählt als eigene Aktion.
 spirit_island-dahan-or-presence-help = Eines von beiden geht hier verloren.
 spirit_island-pay-to-harm-help = Sonst werden Invasoren hier dadurch weder beschädigt noch zerstört.

@@ -137,7 +137,7 @@ spirit_island-aspect = Do you play it with an aspect?
 spirit_island-start = Where does your presence begin?
 spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
 spirit_island-growth = How do you grow?
-spirit_island-growth-action = Growth: What do you do first?
+spirit_island-growth-action = Growth: What do you do next?
 spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
 spirit_island-corner-of = { spirit_island-head-alone }At which of your lands do you place the element marker?
 spirit_island-corner-with = { spirit_island-head-alone }Which other land or ocean meets at this corner?
@@ -178,7 +178,7 @@ spirit_island-use = { $fast ->
 spirit_island-use-now = { spirit_island-head-alone }Which power do you use now?
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
-spirit_island-repeat = { spirit_island-head }Do you use a power once more?
+spirit_island-repeat = { spirit_island-head }Do you use this power once more?
 spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Your elements allow: { NAME($alternative) }. Do you want this?
    *[other] Do you use the effect that your elements allow?
@@ -205,6 +205,7 @@ spirit_island-where = { spirit_island-head }{ $moves ->
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
+    [2] In which land? ({ NAME($alternative) })
    *[other] From which land?
 }{ spirit_island-left }
 spirit_island-either = { spirit_island-head }What do you do?
@@ -258,7 +259,10 @@ spirit_island-keep-thieves = { NAME($focus) } is isolated: Do its thieves stay t
 spirit_island-thief-to = Where does a thief from { NAME($focus) } go?
 spirit_island-seen-before = Chance: Was the thief turned up before?
 spirit_island-thief-number = Chance: Which number does the thief have?
-spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
+spirit_island-count-beasts = { spirit_island-head }{ $site ->
+    [1] Does your sacred site there count as beasts in this action?
+   *[other] Does one of your presence there count as beasts in this action?
+}
 spirit_island-which-token = { spirit_island-head }Which token?
 spirit_island-one-spirit = { spirit_island-head }Which spirit?
 spirit_island-part = Lands part again: Which piece goes to { NAME($focus) }?
@@ -284,7 +288,7 @@ spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
 }
-spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
+spirit_island-ashore = Whoever is in an ocean and has not drowned goes ashore: In which land?
 spirit_island-share = { spirit_island-head-alone }{ $number ->
     [0] All of it is covered.
    *[other] { $number } energy still missing.
@@ -328,7 +332,10 @@ spirit_island-where-help = { $moves ->
        *[other] It happens in the land you choose, and nowhere else.
     }
 }
-spirit_island-from-help = What leaves a land no longer takes part there, invaders and Dahan alike.
+spirit_island-from-help = { $acts ->
+    [2] It happens in the land you choose, and nowhere else.
+   *[other] What leaves a land no longer takes part there, invaders and Dahan alike.
+}
 spirit_island-either-help = What you choose is done now, as far as possible; the other way does not happen this time.
 spirit_island-may-help = Yes: it is done now, as far as possible. No: only this is left out, and the effect goes on.
 spirit_island-how-much-help = { $means ->
@@ -344,7 +351,7 @@ spirit_island-count-beasts-help = Then whatever speaks of beasts works here too,
 spirit_island-consent-help = Presence is moved only if its owner agrees.
 spirit_island-go-along-help = It moves with them to the same land, without any range.
 spirit_island-fall-with-help = One of your presence in that land or beside it is destroyed for each Dahan lost.
-spirit_island-ashore-help = Pieces go to the nearest land where they may be.
+spirit_island-ashore-help = It counts as moved there, and takes part in what the invaders do next.
 spirit_island-forewarned-help = Whichever rule comes first settles what happens to it.
 spirit_island-isolation-help = Isolated lands have no neighbours for invaders, unless you waive that for this action.
 spirit_island-spend-skip-help = If not, it stays for a later invader action in this land this turn.
@@ -395,7 +402,7 @@ spirit_island-discard-help = It goes to your discard pile, from where it can be 
 spirit_island-choice-help = All decide together; if you cannot agree, the first option applies.
 spirit_island-prevent-help = Its price is due in full, and then it does not happen here.
 spirit_island-call-off-help = One action of the board may be skipped; a later one could be worse.
-spirit_island-free-terrain-help = The invaders build in this terrain, on all boards.
+spirit_island-free-terrain-help = The invaders act in all lands of this terrain where some are, on all boards.
 spirit_island-again-help = Each time counts as an action of its own.
 spirit_island-dahan-or-presence-help = One of the two is lost here.
 spirit_island-pay-to-harm-help = Without it invaders here are neither damaged nor destroyed by this.
