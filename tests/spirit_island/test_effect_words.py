@@ -81,7 +81,7 @@ def everything() -> Iterator[tuple[str, str]]:
 
 
 # What no card of the file does, but one that an owner may add.
-ELSEWHERE = {"promo.aspects.foreboding": "on(fear_here()){push(<=n(event), explorer|town, weight=town_counts_2)}"}
+ELSEWHERE = {"promo.aspects.foreboding": "on(fear_here()){push(<=n(event), explorer|town)}"}
 # Every effect of the game, and the conditions that stand alone: set, section, id and place, then the line itself.
 EFFECTS = {**dict(everything()), **ELSEWHERE}
 

@@ -411,10 +411,7 @@ def test_cards_set_aside_are_played_from_stage_three_on() -> None:
     isle.put(1, "e")
     isle.run(
         use_power(isle.table, 0, CARD),
-        [
-            1,
-            0,
-        ],
+        ["1-1", "explorer", "1-2"],
     )
     assert not lent(state, 0)
     assert state.minors_discarded >> CARD & 1 or printed().powers[CARD].kind == "unique"

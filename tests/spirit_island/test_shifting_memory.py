@@ -13,9 +13,9 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import prepared
+from tuath.games.spirit_island.state.queries import prepared, spirit
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST
+from tuath.games.spirit_island.state.state import FAST, Growing, Task
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -82,8 +82,11 @@ def test_icons_of_its_tracks() -> None:
     """S-5.7: a marker more, and a card play for two markers; without two of them that is not offered."""
     isle = memory()
     isle.state.covered = [4, 1]  # the first icon of each track is open
+    isle.state.growing = [Growing(len(spirit(isle.state, 0).growth))]
     isle.run(use_track_icons(isle.table, 0), [YES, MOON])
     assert markers(isle) == ["moon"]
+    isle.run(use_track_icons(isle.table, 0))  # once in a spirit phase
+    isle.play(Task("end_turn"))
     isle.run(use_track_icons(isle.table, 0), [YES, EARTH, YES, marker(MOON)])
     assert (markers(isle), isle.state.plays) == ([], [1])
 

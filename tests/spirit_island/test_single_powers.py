@@ -12,9 +12,9 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Range
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import presence, sacred_sites, terrain
+from tuath.games.spirit_island.state.queries import presence, sacred_sites, spirit, terrain
 from tuath.games.spirit_island.state.standing import clear_turn, defence
-from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Growing
 from tuath.games.spirit_island.state.targets import origins, target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.invaders import ravage
@@ -318,6 +318,7 @@ def test_an_icon_of_a_track_is_used_if_wished() -> None:
     """S-5.7, S-5.19: the River reclaims a card once its fifth play space is open."""
     isle = isle_of("river_surges_in_sunlight")
     isle.state.hands[0], isle.state.discards[0] = 0, bits_of([power("wash_away"), power("flash_floods")])
+    isle.state.growing = [Growing(len(spirit(isle.state, 0).growth))]
     isle.run(use_track_icons(isle.table, 0))
     isle.state.covered = [6, 2]
     isle.run(use_track_icons(isle.table, 0), [YES, power("wash_away")])

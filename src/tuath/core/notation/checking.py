@@ -11,6 +11,7 @@ from tuath.core.notation.tree import Apply, Call, Effect, Expr, If, NotationErro
 from tuath.core.notation.writing import write_expression
 
 ANYTHING = "anything"
+ONLY = "="  # before the one thing that a key can say
 
 
 @dataclass(frozen=True)

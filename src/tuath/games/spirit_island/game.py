@@ -59,11 +59,22 @@ from tuath.games.spirit_island.state.queries import (
     has_events,
     in_use,
     seats,
+    spirit,
 )
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import against, difficulty, difficulty_of, score
 from tuath.games.spirit_island.state.shares import share_expected
-from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.state.state import (
+    NO_CARD,
+    NO_EXPANSION,
+    NO_FOE,
+    NONE,
+    ON,
+    SETUP,
+    Growing,
+    Options,
+    State,
+)
 from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
@@ -209,7 +220,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def is_apart(self, question: Question[Any], state: State) -> bool:
         """S-5.7, S-6.10: what uncovered spaces offer after growth does not depend on how it was done."""
-        return question is TRACK_ICON or (question is ELEMENT and state.phase == "spirit")
+        if question is TRACK_ICON:
+            ends = [len(spirit(state, seat).growth) for seat in seats(state)]
+            return all(now == Growing() or now.stage >= end for now, end in zip(state.growing, ends, strict=True))
+        return question is ELEMENT and state.phase == "spirit"
 
     def granted(self, state: State, decision: Decision[Any]) -> int | None:
         """S-14.19: whoever shares a cost agrees, or pays what is missing as far as they can."""

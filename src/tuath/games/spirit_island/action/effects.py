@@ -65,7 +65,9 @@ from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import (
+    NUMBER_CHOSEN,
     cards_beside,
+    counter_of,
     is_swarm_site,
     oceans_in_play,
     presence_lands,
@@ -147,6 +149,7 @@ class Use:
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
     is_unseen: bool = False  # S-22.22: a card that nobody has chosen
+    is_unhindered: bool = False  # S-19.8: whatever adversaries and scenarios say about removing
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -180,6 +183,7 @@ class Use:
             oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
             doer=self.doer,
+            is_dahan_event=self.is_dahan_event,
         )
 
     @property
@@ -236,6 +240,7 @@ class Use:
             return False  # S-22.23: the card is gone
         self.ask_about()
         is_done = await self.table.choose(self.seat, MAY) == YES
+        self.tally.declined |= not is_done
         self.has_agreed |= is_done
         return is_done
 
@@ -290,6 +295,7 @@ class Use:
         self.ask_about(number=more)
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
+        self.tally.declined |= chosen == STOP
         return None if chosen == STOP else chosen - BESIDE_STOP
 
     async def land(self, lands: int, mover: int = NONE, more: int = 0, is_own: bool = False) -> Land:
@@ -323,6 +329,7 @@ class Use:
             for allowed, rule, key in (changes.on_the_island(self.state), *self.land_laws(lands, is_own))
         ]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered], laws)
+        self.tally.declined |= chosen == STOP
         return Land(chosen - BESIDE_STOP)
 
 
@@ -348,6 +355,12 @@ async def carry_out_counting(use: Use, effect: Effect) -> None:
     if use.actor != NOBODY and use.here != NOWHERE:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.state.rules.verbs)
+
+
+def choose_number(use: Use, number: int) -> None:
+    """X is so much for the rest of the effect, and in what is asked about it."""
+    use.tally.x = number
+    use.state.counters[counter_of(NUMBER_CHOSEN, use.seat)] = number
 
 
 def speaks_of_this(effect: Effect) -> bool:

@@ -102,6 +102,7 @@ VERBS: Mapping[str, Verb] = {
         brings="destroyed",
     ),
     "share_damage": Verb(form("place"), helps="always"),
+    "unhindered": Verb(form(), helps="always"),
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
@@ -113,7 +114,7 @@ VERBS: Mapping[str, Verb] = {
     "fight": Verb(form("piece piece")),
     "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
     "defend": Verb(
-        form(SIGNED, from_="spirits", during="ravaging = ravage"), stands=True, helps="always", brings="defence"
+        form(SIGNED, from_="spirits", during="ravaging", at_use="flag"), stands=True, helps="always", brings="defence"
     ),
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
@@ -148,7 +149,6 @@ VERBS: Mapping[str, Verb] = {
             carry="piece|defence",
             carry_max="number",
             spread="spread",
-            weight="weight",
         ),
         asks=True,
         told=True,
@@ -222,9 +222,9 @@ VERBS: Mapping[str, Verb] = {
     ),
     "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
     "keep_in_play": Verb(form("card")),
-    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
+    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag = yes"), asks=True),
     "give_card": Verb(form("number", from_="zone! = hand", to="spirit!")),
-    "repeat": Verb(form("", "repetition", at="place", max="number = 1"), asks=True, helps="always", brings="repeat"),
+    "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always", brings="repeat"),
     "repeat_card": Verb(
         form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone = play"),
         helps="always",
@@ -364,7 +364,7 @@ FUNCTIONS = {
     ),
     "adjacent_to": form("place", gives="place"),
     "adjacent_to_previous": form("condition", gives="place"),
-    "same_board": form("condition", other="flag!", gives="place"),
+    "same_board": form("condition", other="flag! = yes", gives="place"),
     "within": form("number", of="place|piece!", gives="place"),
     "most": form("piece", "piece condition", rank="number", gives="place"),
     "fewest": form("piece", "piece condition", among="place", gives="place"),
@@ -519,7 +519,6 @@ WORDS = {
     "destroy": "harm|verb",
     "defend": "defence",
     **dict.fromkeys(("most_lands", "even"), "spread"),
-    "town_counts_2": "weight",
     "effects_only": "repetition",
     "same_land": "place|repetition",
     **dict.fromkeys(("not_major", "land_type"), "limit"),

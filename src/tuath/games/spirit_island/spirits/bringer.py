@@ -35,7 +35,7 @@ class DreamtHarm:
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         dream_of(use, land, one).damage += points
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
         if not await is_forewarned(use, land, one):
             await die_in_a_dream(use, land, one)
 

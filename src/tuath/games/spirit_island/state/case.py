@@ -13,6 +13,8 @@ from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
+AS_USUAL = -1  # what concerns neither invaders nor a card of theirs does not notice isolation
+
 
 class Tally:
     """What has come of an effect so far, for those of its words that ask; what nobody asks for is never made."""
@@ -30,6 +32,7 @@ class Tally:
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
+    declined: bool = False  # S-7.2: something that could have been done
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
     thieves: int = NONE  # S-19.8: whether they count as explorers in this action, once that is settled
 
@@ -101,6 +104,8 @@ class Case(NamedTuple):
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
     doer: Seat = NOBODY  # the spirit that is to do it
+    is_dahan_event: bool = False  # S-22.31: rules of spirits may close lands to it
+    closed: int = AS_USUAL  # S-13.9: lands, as bits, that count as adjacent to none
 
     @property
     def lands(self) -> int:
@@ -108,8 +113,19 @@ class Case(NamedTuple):
 
     def near(self, land: Land) -> int:
         """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
-        isolated = self.state.isolated if self.card != NO_CARD else 0
-        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
+        closed = self.state.isolated if self.card != NO_CARD else self.closed
+        if closed <= 0:
+            return isle(self.state).adjacent[land] & self.lands
+        return 0 if closed >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~closed
+
+    @property
+    def as_invaders(self) -> Case:
+        """S-13.9: what counts or adds invaders next door finds no isolated land there, unless that is lifted.
+
+        Powers that count them find all: the spirits would lift it.
+        """
+        heeds = self.state.isolated and self.closed == AS_USUAL and self.actor == NOBODY
+        return self._replace(closed=self.state.isolated) if heeds else self
 
     @property
     def origin_land(self) -> int:

@@ -253,7 +253,17 @@ def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
         case (what,):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
     what, place = args
+    if case.state.isolated and are_invaders(what):
+        return pieces_of(case, what, lands_meant(case.as_invaders, place))
     return pieces_of(case, what, lands_meant(case, place))
+
+
+def are_invaders(what: Expr) -> bool:
+    """Does an expression name invaders alone?"""
+    if not isinstance(what, (Word, Op)):
+        return False
+    kinds = [KINDS_MEANT.get(name.partition(".")[0], ()) for name in names(what)]
+    return all(each and {*each} <= {*INVADERS} for each in kinds)
 
 
 def cost_in_play(case: Case, which: str) -> int:

@@ -64,6 +64,25 @@ def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
     return open_spaces(state, seat).spaces
 
 
+def icons(state: State, seat: Seat) -> list[tuple[str, Space]]:
+    """S-5.7: uncovered spaces with an action, each under a name of its own; on most panels there are none."""
+    panel = spirit(state, seat)
+    if not has_icons(panel):
+        return []
+    first = track_offset(state, seat)
+    return [
+        (f"{track.id}_{place}", space)
+        for number, track in enumerate(panel.tracks)
+        for place, space in enumerate(track.spaces[: len(track.spaces) - state.covered[first + number]])
+        if space.action
+    ]
+
+
+@lru_cache(maxsize=64)
+def has_icons(panel: Spirit) -> bool:
+    return any(space.action for track in panel.tracks for space in track.spaces)
+
+
 def energy_at_once(space: Space) -> int:
     """What its presence brings when it leaves."""
     calls = [each for each in space.on_leave if isinstance(each, Call) and each.verb == "energy"]

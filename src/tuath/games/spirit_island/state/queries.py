@@ -62,6 +62,7 @@ ANY_ELEMENT = "any"
 CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
 TIME = "time"  # presence that lies on the panel as time: S-22.17
 PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
+NUMBER_CHOSEN = "turn.x"  # what X is in the effect that was last carried out
 RECLAIMED = "turn.reclaimed"  # a spirit has taken cards back this turn: S-19.9
 OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
 NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)

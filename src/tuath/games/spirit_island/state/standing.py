@@ -9,7 +9,7 @@ from typing import TypeGuard
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import (
@@ -483,9 +483,9 @@ def concerns(what: Expr, kind: int) -> bool:
 # ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
 
 
-def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
-    said = said_defence(state, land)
+def defence(state: State, land: Land, in_ravage: bool = True) -> int:
+    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: mostly ravages ask; S-12.4: it stays."""
+    said = said_defence(state, land, in_ravage)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
     for call, case in applying(state, "push", land):
@@ -508,7 +508,7 @@ def spoken_of(state: State, verb: str) -> int:
     return found
 
 
-def said_defence(state: State, land: Land) -> int:
+def said_defence(state: State, land: Land, in_ravage: bool) -> int:
     """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
     rows = rows_by(state, "defend")
     if not rows:
@@ -516,7 +516,9 @@ def said_defence(state: State, land: Land) -> int:
     spirits = others = lowered = 0
     for row in rows:
         for call, case in holding(state, row, "defend", land):
-            points = number(case, call.args[0])
+            if call.key("during") is not None and not in_ravage:
+                continue
+            points = case.event if call.key("at_use") is not None else number(case, call.args[0])
             if call.key("from") is not None:
                 lowered += points
             elif row.power != NO_CARD or row.until == GAME:
@@ -559,6 +561,15 @@ def changeable(state: State, land: Land, pieces: list[Piece]) -> list[Piece]:
     kinds = {kind_of(one) for one in pieces}
     fixed = {kind for kind in kinds if is_immune(state, land, kind, ANY_CHANGE, "other")}
     return [one for one in pieces if kind_of(one) not in fixed] if fixed else pieces
+
+
+def kept_out(state: State, lands: int, kinds: Collection[int]) -> int:
+    """S-22.31: those of the lands, as bits, into which a dahan event brings none of these kinds."""
+    rows, found = rows_by(state, "keep_out"), 0
+    for land in map(Land, members(lands)) if rows else ():
+        said = [call for row in rows for call, _ in holding(state, row, "keep_out", land)]
+        found |= 1 << land if any(concerns(call.args[0], kind) for call in said for kind in kinds) else 0
+    return found
 
 
 def may_move(state: State, seat: Seat, land: Land) -> bool:

@@ -9,7 +9,8 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import dataclasses
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
@@ -364,7 +365,7 @@ class Points(NamedTuple):
 
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
-    is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_spared: Callable[[Table[State], Land, Piece, bool, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
     is_caught: Callable[[Table[State], Land, Piece, str], Awaitable[bool]]  # S-19.8: is a thief gone by such harm?
     is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
     lacks_energy: Callable[[Table[State], str], Awaitable[bool]]  # S-19.9: is more energy not paid for this power?
@@ -492,3 +493,15 @@ class State(FlatState):
 
     # what follows from the rest
     said: Annotated[Said, DERIVED] = field(default=NOTHING_SAID, compare=False, repr=False)
+
+
+def become(state: State, other: State) -> None:
+    """Everything is again as in the other, which nobody uses any more; whoever holds the state goes on with it."""
+    for each in dataclasses.fields(state):
+        setattr(state, each.name, getattr(other, each.name))
+
+
+def is_same(state: State, other: State, but: Collection[str] = ()) -> bool:
+    """Is everything that is played alike, apart from these fields?"""
+    names = [each.name for each in dataclasses.fields(state) if each.compare and each.name not in but]
+    return all(getattr(state, name) == getattr(other, name) for name in names)

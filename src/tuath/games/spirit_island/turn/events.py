@@ -27,6 +27,7 @@ from tuath.games.spirit_island.state.state import (
     FinishEvent,
     State,
     Task,
+    become,
 )
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.verbs.event_deck import discard_event, turn_up_event
@@ -130,17 +131,11 @@ async def pay_for_one(use: Use, event: int, keeps_part: bool = False) -> int:
         try:
             await pay_cost(use, parts[chosen].cost)
         except DeclinedError:
-            take_back_gifts(state, before)
+            become(state, before)  # S-14.19 [R]: what was laid aside for it is there again
             declined.append(chosen)
         else:
             return chosen
     return 0
-
-
-def take_back_gifts(state: State, before: State) -> None:
-    """S-14.19 [R]: what was given up for an option that is not paid for is there again."""
-    for each in dataclasses.fields(state):
-        setattr(state, each.name, getattr(before, each.name))
 
 
 async def choose_part(use: Use, parts: tuple[EventPart, ...], declined: Collection[int] = ()) -> int:

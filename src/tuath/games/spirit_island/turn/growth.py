@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Coroutine, Generator, Sequence
 from typing import Any
 
-from tuath.core.notation import Apply, Call, May, Word, statements
+from tuath.core.notation import Apply, Call, Effect, May, Word, statements
 from tuath.core.question import NATURE, Decision, Laws, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
@@ -24,12 +24,13 @@ from tuath.games.spirit_island.state.panel import (
     card_plays,
     energy_income,
     growth_ways,
+    icons,
     is_unlocked,
     open_options,
     uncovered,
 )
 from tuath.games.spirit_island.state.possible import could, extent
-from tuath.games.spirit_island.state.queries import counter_of, seats, spirit
+from tuath.games.spirit_island.state.queries import OF_THE_TURN, counter_of, seats, spirit
 from tuath.games.spirit_island.state.questions import (
     GROWTH,
     GROWTH_ACTION,
@@ -49,6 +50,8 @@ WOULD_FORGET = "would_forget"
 IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 NOT_BEGUN = Growing()
+OVER_FOR_NOW = -1  # an icon that was used, or declined when growth was over
+LATE = frozenset(("reclaim", "prepare", "discard_markers", "card_plays"))  # cards, markers and plays of its own
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -62,8 +65,8 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     if state.growing[seat].stage == sections:
         if acts:
             await act_in_phase(table, seat, AFTER_GROWTH)
+        await use_track_icons(table, seat)
         with Busy(state, seat):
-            await use_track_icons(table, seat)
             gain_energy(table, seat)
             await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
@@ -71,6 +74,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             state.growing[seat] = Growing(sections + 1)
     if rites.are_due(state):
         return  # S-19.4: first all have grown
+    await use_track_icons(table, seat)
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
 
@@ -169,6 +173,7 @@ async def grow(table: Table[State], seat: Seat) -> None:
     """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
     panel = spirit(table.state, seat)
     while table.state.growing[seat].stage < len(panel.growth):
+        await use_track_icons(table, seat)
         await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
 
 
@@ -242,8 +247,12 @@ def taken_first(state: State, seat: Seat, way: Way) -> int:
     """
     if state.options.questions != "fewest":
         return way.silent
-    keeps_cards = any(row.seat == seat for row in waiting_on_panels(state, WOULD_FORGET))
-    return way.silent if keeps_cards and gains_card(way.option) else way.settled
+    return way.silent if keeps_cards(state, seat) and gains_card(way.option) else way.settled
+
+
+def keeps_cards(state: State, seat: Seat) -> bool:
+    """S-6.4: does a rule of the spirit make it matter where a card is that would be forgotten?"""
+    return any(row.seat == seat for row in waiting_on_panels(state, WOULD_FORGET))
 
 
 def gains_card(option: GrowthOption) -> bool:
@@ -256,14 +265,46 @@ def panel_cause(state: State, seat: Seat) -> int:
 
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
-    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
-    for space in [space for space in uncovered(table.state, seat) if space.action]:
-        use = Use(table, seat, actor=seat, rule="S-5.7", cause=panel_cause(table.state, seat))
+    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, whenever it is wished.
+
+    It is offered before growth, between its actions and after it, before the cards if it could not be used until then.
+    """
+    state = table.state
+    sections, now = len(spirit(state, seat).growth), moment(state, seat)
+    for name, space in icons(state, seat):
+        asked = counter_of(f"{OF_THE_TURN}icon_{name}", seat)
+        is_early = state.growing[seat].stage < sections
+        if state.counters.get(asked) in (OVER_FOR_NOW, now) or (is_early and can_wait(state, seat, space.action)):
+            continue
+        use = Use(table, seat, actor=seat, rule="S-5.7", cause=panel_cause(state, seat))
         if extent(use.case, space.action).is_full:
             use.current = space.action[0]
             use.ask_about()
-            if await table.choose(seat, TRACK_ICON) == YES:
-                await carry_out(use, space.action)
+            wants = await table.choose(seat, TRACK_ICON) == YES
+            state.counters[asked] = OVER_FOR_NOW if wants or not is_early else now
+            if wants:
+                await use_icon(use, space.action)
+
+
+async def use_icon(use: Use, action: Effect) -> None:
+    """S-15.2: an action of its own."""
+    state = use.state
+    with Busy(state, use.seat):
+        await carry_out(use, action)
+        if any(each.event == SITE_MADE for each in state.happened):
+            await state.rules.points.triggered(use.table)  # S-15.6
+
+
+def moment(state: State, seat: Seat) -> int:
+    """How far growth has come, as a number: who has declined is asked anew when it has gone on."""
+    stage, taken, option, left = state.growing[seat]
+    return ((stage << 16 | taken) << 8 | option + 1) << 16 | left
+
+
+def can_wait(state: State, seat: Seat, action: Effect) -> bool:
+    """S-5.19: does it make no difference to the rest of growth, so that it need not be asked before its end?"""
+    verbs = {each.verb for each in action if isinstance(each, Call)}
+    return verbs <= LATE and not ("reclaim" in verbs and keeps_cards(state, seat))
 
 
 # ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------

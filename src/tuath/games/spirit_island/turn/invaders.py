@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
@@ -17,8 +18,8 @@ from tuath.games.spirit_island.action.changes import (
     lose_strife,
     note_added,
     put_piece,
+    settle_health,
     split_damage,
-    take_piece,
 )
 from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle
 from tuath.games.spirit_island.action.effects import (
@@ -133,16 +134,35 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
         return
     if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
-    aside = await sitting_out(table, land)
+    aside = tuple(await sitting_out(table, land))
     was_included = is_normal and bool(aside) and is_only_included(state, land)
-    for one in aside:
-        take_piece(state, land, one)
-    if was_included and not is_only_included(state, land):  # S-16.4: who is left out makes no card act there
+    with apart(state, land, aside):
+        is_still_included = is_only_included(state, land)
+    if was_included and not is_still_included:  # S-16.4: who is left out makes no card act there
         table.tell("ravage-skipped", land=land)
     else:
-        await fight_out(table, land, is_normal)
+        await fight_out(table, land, aside, is_normal)
+
+
+@contextmanager
+def apart(state: State, land: Land, aside: Pieces) -> Iterator[None]:
+    """S-16.4: what a ravage counts it reads here, without those who sit out; nothing happens and nobody is asked.
+
+    For everything else they are there, so they never leave the island for longer than such a look.
+    """
+    whole = state.pieces[land]
+    seen = state.pieces[land] = without_these(whole, aside)
+    yield
+    if state.pieces[land] is not seen:
+        raise AssertionError("something has happened while a ravage was only counted")
+    state.pieces[land] = whole
+
+
+def without_these(pieces: Pieces, aside: Pieces) -> Pieces:
+    """S-16.1: the others; who sits out may have gone meanwhile."""
     for one in aside:
-        put_piece(state, land, one)
+        pieces = without_one(pieces, one) if one in pieces else pieces
+    return pieces
 
 
 async def is_converted(table: Table[State], land: Land, is_normal: bool) -> bool:
@@ -187,10 +207,10 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     return found
 
 
-async def fight_out(table: Table[State], land: Land, is_normal: bool = False) -> None:
+async def fight_out(table: Table[State], land: Land, aside: Pieces = (), is_normal: bool = False) -> None:
     """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
     state = table.state
-    fight = taking_part(state, land)
+    fight = taking_part(state, land, aside)
     if not fight.invaders:
         if is_normal:
             table.tell("ravage-empty", land=land)
@@ -198,33 +218,50 @@ async def fight_out(table: Table[State], land: Land, is_normal: bool = False) ->
     if await is_choked(table, land, on_panel_when(state, "would_ravage_here", land)):
         table.tell("ravage-skipped", land=land)
         return
-    rules = ravage_rules(state, land)
+    with apart(state, land, aside):
+        rules = ravage_rules(state, land)
     rough = await rough_ground(table, land)
     if "dahan_strike_first" in rules:
-        await strike_back(table, land, fight.dahan, rough)
-        fight = taking_part(state, land)
-    fighting = not_held_back(table, land)
-    force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
-    holds = "strike_next_door" in rules or dealt < land_health(state, land)
+        await strike_back(table, land, aside, fight.dahan, rough)
+        fight = taking_part(state, land, aside)
+    fighting = not_held_back(table, land, aside)
+    with apart(state, land, aside):
+        force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
+        endures = land_health(state, land)
+        to_dahan = 0 if is_immune(state, land, DAHAN, "damage", "ravage") else to_dahan
+        drop_spent(state, land)
+    holds = "strike_next_door" in rules or dealt < endures
     table.tell("ravaged", land=land, number=dealt, force=force, defence=less, holds=int(holds))
-    drop_spent(state, land)
     if "strike_next_door" in rules:
         await strike_next_door(table, land, dealt)
         return
     if dealt and any(waiting(state, DAMAGE_TO_LAND, land)):
         note(state, DAMAGE_TO_LAND, land, number=dealt)
-    before = count(state.pieces[land], (DAHAN,))
-    await hurt_dahan(table, land, to_dahan, fight.dahan, rough)
-    fallen = before - count(state.pieces[land], (DAHAN,))
-    if dealt >= land_health(state, land):
-        blighted = len(state.blight_new)
-        await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
-        await follow_damage(table, land, dealt, len(state.blight_new) - blighted)
+    fallen = await hurt_dahan(table, land, to_dahan + rough if to_dahan else 0, fight.dahan)
+    await settle_health(table)
+    if dealt >= endures:
+        await blight_land(table, land, dealt)
     if fallen:
         note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
-        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan, rough)
+        striking = fight.dahan if together else taking_part(state, land, aside).dahan
+        await strike_back(table, land, aside, striking, rough)
+
+
+async def hurt_dahan(table: Table[State], land: Land, points: int, dahan: Pieces) -> int:
+    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1. How many have fallen?"""
+    before = count(table.state.pieces[land], (DAHAN,))
+    await damage_dahan(table, land, points, dahan, "ravage")
+    return before - count(table.state.pieces[land], (DAHAN,))
+
+
+async def blight_land(table: Table[State], land: Land, dealt: int) -> None:
+    """S-8.7 step 4: once, or as often as an adversary says."""
+    state = table.state
+    before = len(state.blight_new)
+    await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
+    await follow_damage(table, land, dealt, len(state.blight_new) - before)
 
 
 async def rough_ground(table: Table[State], land: Land) -> int:
@@ -285,10 +322,11 @@ async def is_choked(table: Table[State], land: Land, said: Iterable[tuple[Standi
     return False
 
 
-def taking_part(state: State, land: Land) -> Fight:
-    """Everybody there; explorers may be on the side of the dahan."""
-    is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
-    return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
+def taking_part(state: State, land: Land, aside: Pieces = ()) -> Fight:
+    """Everybody there but who sits out; explorers may be on the side of the dahan."""
+    with apart(state, land, aside):
+        is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
+        return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -300,27 +338,24 @@ def sides(pieces: Pieces, with_dahan: tuple[int, ...]) -> Fight:
     )
 
 
-def not_held_back(table: Table[State], land: Land) -> list[Piece]:
+def not_held_back(table: Table[State], land: Land, aside: Pieces) -> list[Piece]:
     """S-8.7 step 1, S-13.5: whoever has strife deals nothing and loses one of it."""
     state = table.state
-    fighting, ignored = taking_part(state, land).invaders, strife_ignored(state, land)
+    fighting = taking_part(state, land, aside).invaders
+    with apart(state, land, aside):
+        ignored = strife_ignored(state, land)
     for one in [one for one in fighting if strife_of(one) > ignored]:
         lose_strife(table, land, one)
     return [one for one in fighting if strife_of(one) <= ignored]
 
 
-async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces, rough: int) -> None:
-    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
-    if dealt and not is_immune(table.state, land, DAHAN, "damage", "ravage"):
-        await damage_dahan(table, land, dealt + rough, dahan, "ravage")
-
-
-async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
-    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
+async def strike_back(table: Table[State], land: Land, aside: Pieces, dahan: Pieces, rough: int) -> None:
+    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders taking part."""
     state = table.state
-    points = strength_of_all(state, land, dahan)
+    with apart(state, land, aside):
+        points = strength_of_all(state, land, dahan)
     if points:
-        targets = taking_part(state, land).invaders
+        targets = taking_part(state, land, aside).invaders
         if targets:
             table.tell("struck-back", land=land, number=points + rough)
         await split_damage(table, decider(state, land), land, points + rough, targets)

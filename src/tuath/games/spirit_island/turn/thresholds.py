@@ -148,7 +148,9 @@ async def wants(use: Use, effect: Effect) -> bool:
     thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
     place = next((place for place, each in thresholds if each.effect is effect), 0)
     use.state.doing[use.seat] = Doing(use.cause, where=use.here, threshold=place)
-    return await use.table.choose(use.seat, THRESHOLD) == YES
+    is_done = await use.table.choose(use.seat, THRESHOLD) == YES
+    use.tally.declined |= not is_done
+    return is_done
 
 
 def only_helps(effect: Effect) -> bool:

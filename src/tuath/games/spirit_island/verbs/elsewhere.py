@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from tuath.core.notation import Apply, Call, Effect, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, Word, expressions, statements
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, carry_out_block
@@ -16,7 +16,7 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import ALL, Amount, holds, lands_meant
+from tuath.games.spirit_island.state.conditions import ALL, Amount, are_invaders, holds, lands_meant
 from tuath.games.spirit_island.state.possible import best, could
 from tuath.games.spirit_island.state.queries import decider, isle, presence_lands, seats, times_on
 from tuath.games.spirit_island.state.questions import LEFT_OUT, NEXT_BOARD, NEXT_SPIRIT, ONE_SPIRIT
@@ -41,7 +41,7 @@ async def at(use: Use, call: Call) -> None:
     if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
         await at_ranked(use, call, place, quantity.most)
         return
-    lands = lands_meant(use.case, place)
+    lands, is_free = lands_next_door(use, call, place) if use.state.isolated else (lands_meant(use.case, place), False)
     is_named_before = isinstance(place, Apply) and THAT_LAND in place.args
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
@@ -49,7 +49,7 @@ async def at(use: Use, call: Call) -> None:
     if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
     for done in range(min(quantity.most, lands.bit_count())):
-        may_stop, is_asked = done >= quantity.least and bool(some), in_order or quantity.most < ALL
+        may_stop, is_asked = (done >= quantity.least and bool(some)) or is_free, in_order or quantity.most < ALL
         land = await use.land_or_stop(lands, may_stop) if is_asked else Land(members(lands)[0])
         if land == NOWHERE:
             return
@@ -69,6 +69,34 @@ def lands_read(use: Use, call: Call) -> object:
     *some, place = call.args
     lands = lands_meant(use.case, place)
     return [use.amount(each) for each in some], lands, 0 if use.is_power else best(use.case, lands, call.block or ())
+
+
+def lands_next_door(use: Use, call: Call, place: Expr) -> tuple[int, bool]:
+    """S-13.9: where invaders are added next door, for each neighbour the players may heed isolation or lift it.
+
+    The lands, as bits, and whether there is none if they heed it, so that nothing need be done.
+    """
+    case, block = use.case, call.block or ()
+    is_about_all = len(call.args) > 1 and use.amount(call.args[0]).most == ALL
+    if use.is_power or is_about_all or not brings_invaders(block, place):
+        return lands_meant(case, place), False
+    closed = use.state.isolated
+    near = isle(use.state).near(use.here) if use.here != NOWHERE else 0
+    lifted = [0, *(closed & ~(1 << land) for land in members(closed & near))]
+    if closed >> use.here & 1 and use.here != NOWHERE:
+        lifted += [near & ~(1 << land) for land in members(near)]
+    kept = best(case, lands_meant(case._replace(closed=closed), place), block)
+    found = kept
+    for each in lifted:
+        found |= best(case, lands_meant(case._replace(closed=each), place), block)
+    return found, not kept
+
+
+def brings_invaders(block: Effect, place: Expr) -> bool:
+    """Is it invaders that are added there, or counted so that it is done there?"""
+    added = [each for each in statements(block) if isinstance(each, Call) and each.verb == "add"]
+    counted = [each for each in expressions((Call("at", (place,)),)) if isinstance(each, Apply) and each.name == "n"]
+    return any(are_invaders(each.args[1]) for each in added) or any(are_invaders(each.args[0]) for each in counted)
 
 
 def times_of(use: Use, land: Land) -> int:

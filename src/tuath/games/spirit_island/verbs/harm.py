@@ -13,7 +13,15 @@ from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import AS_BADLANDS
-from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.effects import (
+    MARKER_NAME,
+    Use,
+    Verbs,
+    at_land,
+    choose_number,
+    kinds_of,
+    pieces_meant,
+)
 from tuath.games.spirit_island.action.points import Harm
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
@@ -98,14 +106,22 @@ class RealHarm:
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         await changes.damage_piece(use.table, land, one, points)
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
-        if await changes.destroy_piece(use.table, land, one, use.is_power):
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
+        if await changes.destroy_piece(use.table, land, one, use.is_power, by_damage):
             name = PIECE_KINDS[kind_of(one)]
             use.tally.destroyed[name] += 1
             use.tally.did.add(("destroy", name))
+        elif by_damage:
+            use.saved.append((where_saved(use, land, healed(one)), healed(one)))
 
     def replacement(self, one: Piece, most: int) -> Piece:
         return one
+
+
+def where_saved(use: Use, land: Land, one: Piece) -> Land:
+    """S-9.9: where it is now: there still, or where the rule that saved it has pushed it."""
+    moved = [each for each in use.state.happened if each.event == "moved_here" and each.piece == one]
+    return Land(moved[-1].where) if moved and one not in use.state.pieces[land] else land
 
 
 REAL = RealHarm()
@@ -142,15 +158,15 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
         else:
-            await destroy_by_effect(use, land, one)
+            await destroy_by_effect(use, land, one, by_damage=True)
         return None
     await harm_of(use).damage(use, land, one, points)
     return damaged(one, points)
 
 
-async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
+async def destroy_by_effect(use: Use, land: Land, one: Piece, by_damage: bool = False) -> None:
     """S-9.3: it is destroyed, as far as the power destroys."""
-    await harm_of(use).destroy(use, land, one)
+    await harm_of(use).destroy(use, land, one, by_damage)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
@@ -188,7 +204,7 @@ async def damage(use: Use, call: Call) -> None:
     to, among = call.key("to"), call.key("among")
     points = dealt_by(use, call.args[0], call.key("by"), to)
     if call.key("defend") is not None:  # S-12.2: only where it is said
-        points = max(0, points - defence(use.state, use.here))
+        points = max(0, points - defence(use.state, use.here, in_ravage=False))
     if to == GROUND:
         await damage_land(use, points)
         return
@@ -410,7 +426,8 @@ async def destroy_own_number(use: Use) -> None:
     there = presence(use.state, use.seat, use.here)
     use.ask_about()
     chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
-    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    gone = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    choose_number(use, gone)
 
 
 def names_presence(what: Expr) -> bool:
@@ -618,7 +635,7 @@ async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
         new = harm_of(use).replacement(new, most)
     changes.exchange(use.state, use.here, one, new)
     if falls:
-        await destroy_by_effect(use, use.here, new)
+        await destroy_by_effect(use, use.here, new, by_damage=True)
 
 
 def copies_of(expression: Expr) -> tuple[int, Expr]:

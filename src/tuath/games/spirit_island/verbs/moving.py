@@ -30,8 +30,6 @@ from tuath.games.spirit_island.material.pieces import (
     SITE_AS_BEASTS,
     TOWN,
     Piece,
-    damage_of,
-    is_token,
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -62,8 +60,7 @@ from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
     changeable,
-    health,
-    holding,
+    kept_out,
     may_move,
     number_said,
     on_panel_when,
@@ -139,7 +136,11 @@ async def push_from(use: Use, call: Call) -> None:
     for done in range(most):
         left = [one for one in left if weight.get(kind_of(one), 1) <= room]
         lands = push_lands(use, call.key("to"), left)
-        is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
+        is_cut = (
+            bool(use.state.isolated)
+            and call.args[1] != EVENT_PIECE
+            and is_all_cut_off(use, lands, kinds_of(call.args[1]))
+        )
         may_stay = done >= quantity.least or is_cut
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
@@ -180,14 +181,14 @@ def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
     return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
+def is_all_cut_off(use: Use, ends: int, kinds: tuple[int, ...]) -> bool:
+    """S-13.9: the land from which is pushed, or every land to which it could be."""
+    return is_cut_off(use, use.here, kinds) or all(is_cut_off(use, Land(end), kinds) for end in members(ends))
+
+
 def closed_lands(use: Use, kinds: Iterable[int]) -> int:
     """S-22.31: lands, as bits, into which a dahan event brings none of these kinds."""
-    rows, closed = rows_by(use.state, "keep_out") if use.is_dahan_event else (), 0
-    for row in rows:
-        for land in map(Land, members(use.case.lands)):
-            said = [call for call, _ in holding(use.state, row, "keep_out", land)]
-            closed |= 1 << land if any(set(kinds_of(call.args[0])) & set(kinds) for call in said) else 0
-    return closed
+    return kept_out(use.state, use.case.lands, list(kinds)) if use.is_dahan_event else 0
 
 
 def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:
@@ -418,8 +419,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
-    if not is_token(one) and damage_of(one) >= health(use.state, end, one):
-        await changes.destroy_piece(use.table, end, one, use.is_power)
+    await changes.settle_health(use.table, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:

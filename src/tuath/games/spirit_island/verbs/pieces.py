@@ -53,7 +53,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     SETUP,
 )
-from tuath.games.spirit_island.state.thieves import THIEF_NAME
+from tuath.games.spirit_island.state.thieves import ANYWHERE, THIEF_NAME
 
 BLIGHT_CARD_WORD = Word("blight_card")
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
@@ -116,7 +116,7 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         note_removed(use, STRIFE, 1)
         return
     if is_thief(one):
-        if await use.state.rules.points.is_caught(use.table, land, one, "remove"):
+        if await use.state.rules.points.is_caught(use.table, land, one, ANYWHERE if use.is_unhindered else "remove"):
             note_removed(use, PIECE_KINDS[kind_of(one)], 1)
         return
     if is_pushed_instead(use, land, one):
@@ -126,9 +126,14 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
     note_removed(use, PIECE_KINDS[kind_of(one)], 1)
 
 
+async def unhindered(use: Use, call: Call) -> None:
+    """S-19.8: from here on it removes pieces wherever they are."""
+    use.is_unhindered = True
+
+
 def is_pushed_instead(use: Use, land: Land, one: Piece) -> bool:
     """S-18.15: does a rule keep fear cards from removing such a piece?"""
-    if not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
+    if use.is_unhindered or not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
         return False
     return any(concerns(call.args[0], kind_of(one)) for call, _ in applying(use.state, "push_instead", land))
 
@@ -341,7 +346,7 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
         if use.is_power:
             note_power(use.state, "power_added_here", land, STRIFE, use.actor)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
-        await changes.destroy_without_health(use.table)
+        await changes.settle_health(use.table, use.is_power)
 
     lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
     for done in range(quantity.most):
@@ -369,6 +374,7 @@ async def remove_health(use: Use, call: Call) -> None:
 
 VERBS: Verbs = {
     "remove": remove,
+    "unhindered": unhindered,
     "add": add,
     "remove_health": remove_health,
 }

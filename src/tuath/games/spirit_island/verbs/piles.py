@@ -62,13 +62,13 @@ async def remove_blight(use: Use, call: Call) -> None:
     goes_on = call.key("until") is not None and is_healthy(state)
     removed = 0
     while state.blight_left > 0 and (removed < number or (goes_on and state.blight_card == face)):
-        state.blight_left -= 1
-        removed += 1
+        taken = state.blight_left if removed >= number else min(number - removed, state.blight_left)
+        state.blight_left -= taken
+        removed += taken
+        use.tally.removed["blight"] += taken
+        use.table.tell("card-blight-boxed", number=taken)
         if is_healthy(state) and state.blight_left == 0:
             await changes.turn_blight_card(use.table)
-    use.tally.removed["blight"] += removed
-    if removed:
-        use.table.tell("card-blight-boxed", number=removed)
 
 
 PUT_BACK: Mapping[Expr, Callable[[Use, Call], Awaitable[None]]] = {
