@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, share
+from tests.spirit_island.board import Isle, Said, plays, power, printed, share
 from tuath.games.spirit_island.action.changes import move_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.costs import REFUSING
@@ -114,7 +114,7 @@ def test_beasts_laid_aside_are_removed_when_all_have_agreed() -> None:
     assert (isle.state.beasts[6], isle.state.energy) == (1, [7, 8])
 
 
-def madness(*answers: object) -> Isle:
+def madness(*answers: Said) -> Isle:
     """Two beasts in land 6; one of them is laid aside for the second option."""
     isle = Isle("river_surges_in_sunlight", "thunderspeaker", boards="AB", expansions="both")
     place = printed().event_index["a_strange_madness_among_the_beasts"]

@@ -25,7 +25,9 @@ def keys_read() -> set[str]:
     for file in SOURCES.rglob("*.py"):
         for each in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(each, ast.Call) and isinstance(each.func, ast.Attribute) and each.func.attr == "key":
-                found |= {arg.value for arg in each.args if isinstance(arg, ast.Constant)}
+                found |= {
+                    arg.value for arg in each.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)
+                }
     return found
 
 

@@ -15,6 +15,7 @@ from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, GrowthOption, cause_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.library import library
@@ -47,7 +48,6 @@ IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 NOT_BEGUN = Growing()
 OVER_FOR_NOW = -1  # an icon that was used, or declined when growth was over
-LATE = frozenset(("reclaim", "prepare", "discard_markers", "card_plays"))  # cards, markers and plays of its own
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -303,7 +303,7 @@ def moment(state: State, seat: Seat) -> int:
 def can_wait(state: State, seat: Seat, action: Effect) -> bool:
     """S-5.19: does it make no difference to the rest of growth, so that it need not be asked before its end?"""
     verbs = {each.verb for each in action if isinstance(each, Call)}
-    return verbs <= LATE and not ("reclaim" in verbs and keeps_cards(state, seat))
+    return all(DECLARED[verb].can_wait for verb in verbs) and not ("reclaim" in verbs and keeps_cards(state, seat))
 
 
 # ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------

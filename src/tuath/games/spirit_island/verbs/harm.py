@@ -120,7 +120,7 @@ class RealHarm:
 def where_saved(use: Use, land: Land, one: Piece) -> Land:
     """S-9.9: where it is now: there still, or where the rule that saved it has pushed it."""
     moved = [each for each in use.state.happened if each.event == "moved_here" and each.piece == one]
-    return moved[-1].where if moved and one not in use.state.pieces[land] else land
+    return Land(moved[-1].where) if moved and one not in use.state.pieces[land] else land
 
 
 REAL = RealHarm()
