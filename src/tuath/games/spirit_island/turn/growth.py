@@ -268,9 +268,11 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 
     It is offered before growth, between its actions and after it, before the cards if it could not be used until then.
     """
-    state = table.state
+    state, found = table.state, icons(table.state, seat)
+    if not found:
+        return
     sections, now = len(spirit(state, seat).growth), moment(state, seat)
-    for name, space in icons(state, seat):
+    for name, space in found:
         asked = counter_of(f"{OF_THE_TURN}icon_{name}", seat)
         is_early = state.growing[seat].stage < sections
         if state.counters.get(asked) in (OVER_FOR_NOW, now) or (is_early and can_wait(state, seat, space.action)):
