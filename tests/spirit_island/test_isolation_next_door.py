@@ -121,3 +121,11 @@ def test_invaders_pushed_only_to_isolated_lands_may_stay() -> None:
     isle.state.isolated = 1 << NEAR | 1 << OTHER
     isle.carry_out("push(1, explorer)", "stop", here=HERE)
     assert isle.pieces(HERE) == "explorer"
+
+
+def test_a_rule_of_no_land_adds_where_it_says_whatever_is_isolated() -> None:
+    """S-13.9: on each board one land of choice; that another one is isolated makes no difference."""
+    isle = table()
+    isle.state.isolated = 1 << NEAR
+    isle.carry_out("at(land(coastal() and none(town))){add(1, town)}", "1-3")
+    assert isle.pieces(HERE) == "town"

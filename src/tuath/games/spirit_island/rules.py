@@ -37,7 +37,7 @@ from tuath.games.spirit_island.verbs import (
 )
 
 V = TypeVar("V")
-Verb = Callable[[effects.Use, Call], Awaitable[None]]
+Deed = Callable[[effects.Use, Call], Awaitable[None]]
 CHANGING = "S-15.7"  # the paragraph of what works inside the action that it changes
 
 
@@ -52,13 +52,13 @@ def merged(what: str, *tables: Mapping[str, V]) -> Mapping[str, V]:
     return MappingProxyType(found)
 
 
-def settling(verbs: Mapping[str, Verb]) -> Mapping[str, Verb]:
+def asking_who_stands(verbs: Mapping[str, Deed]) -> Mapping[str, Deed]:
     """S-9.7: whatever a verb does may change health, so after each of them it is asked who still stands.
 
     What changes an action from the inside (S-15.7) leaves that to the action.
     """
 
-    def then_settled(verb: Verb) -> Verb:
+    def then_settled(verb: Deed) -> Deed:
         @wraps(verb)
         async def carried(use: effects.Use, call: Call) -> None:
             await verb(use, call)
@@ -71,7 +71,7 @@ def settling(verbs: Mapping[str, Verb]) -> Mapping[str, Verb]:
 
 
 RULES = Rules(
-    verbs=settling(
+    verbs=asking_who_stands(
         merged(
             "verbs",
             holding.VERBS,

@@ -17,13 +17,13 @@ from tuath.games.spirit_island.state.questions import KEEP_THIEVES, SEEN_BEFORE,
 from tuath.games.spirit_island.state.standing import note
 from tuath.games.spirit_island.state.state import NO, NOBODY, YES, Arrivals, Doing, State
 from tuath.games.spirit_island.state.thieves import (
-    ANYWHERE,
     AWAY,
     NUMBERS,
     OPEN_BEFORE,
     STRUCK,
     THIEF_NAME,
     UNSEEN,
+    WHEREVER_IT_IS,
     all_thieves,
     are_about,
     are_open,
@@ -153,7 +153,7 @@ def ways(state: State, land: Land, closed: int) -> int:
 async def would_catch(table: Table[State], land: Land, one: Piece, harm: str) -> bool:
     """S-19.8: it would be destroyed, removed or replaced. Is it gone? Otherwise the end of the action decides."""
     state = table.state
-    if harm == ANYWHERE or (are_open(state) | state.counters.get(OPEN_BEFORE, 0)) >> land & 1:
+    if harm == WHEREVER_IT_IS or (are_open(state) | state.counters.get(OPEN_BEFORE, 0)) >> land & 1:
         await fall(table, land, one, harm)
         return True
     name = f"{STRUCK}.{land}.{one}.{harm}"

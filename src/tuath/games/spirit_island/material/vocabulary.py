@@ -44,6 +44,7 @@ class Verb:
     asks: bool = False  # it has questions of its own in the catalogues; what others ask is put in general words
     told: bool = False  # later statements can ask whether it was done, or could be
     silent: bool = False  # it only adds a number, so that its place among the actions of a growth does not matter
+    can_wait: bool = False  # among the actions of a spirit phase it comes to the same when growth is over
     private: bool = False  # it concerns a spirit alone, so that the order of the spirits does not matter
     everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
     opens: bool = False  # what stands in its block holds by itself
@@ -220,7 +221,7 @@ VERBS: Mapping[str, Verb] = {
         private=True,
         needs="cards",
     ),
-    "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
+    "reclaim": Verb(form(HOW_MANY, from_="zone"), can_wait=True, asks=True, told=True, needs="discards", brings="hand"),
     "keep_in_play": Verb(form("card")),
     "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag = yes"), asks=True),
     "give_card": Verb(form("number", from_="zone! = hand", to="spirit!")),
@@ -251,7 +252,7 @@ VERBS: Mapping[str, Verb] = {
     "element": Verb(
         form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
     ),
-    "card_plays": Verb(form("", "more", set="number"), silent=True, brings="plays"),
+    "card_plays": Verb(form("", "more", set="number"), can_wait=True, silent=True, brings="plays"),
     "add_presence": Verb(
         form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="limit"),
         asks=True,
@@ -266,8 +267,8 @@ VERBS: Mapping[str, Verb] = {
     "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply! = tracks")),
     "presence_defends": Verb(form("number"), everywhere=True, stands=True, helps="always"),
     "share_targeting": Verb(form()),
-    "prepare": Verb(form("number", "number element"), helps="always"),
-    "discard_markers": Verb(form("number|up_to"), needs="markers"),
+    "prepare": Verb(form("number", "number element"), can_wait=True, helps="always"),
+    "discard_markers": Verb(form("number|up_to"), can_wait=True, needs="markers"),
     "gain_time": Verb(form("number|up_to"), helps="always"),
     "time": Verb(form("number"), needs="time"),
     "save": Verb(form(f"{HOW_MANY} piece"), asks=True),

@@ -219,7 +219,7 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
 
 def sources_of(case: Case, call: Call, needs: Needs) -> int:
     """Where a call takes its pieces from, if it says so; S-14.5, S-22.31: from nowhere where they cannot go."""
-    if case.is_dahan_event and call.verb in ("push", "gather") and not can_come(case, call):
+    if case.is_dahan_event and VERBS[call.verb].brings in ("pushed", "gathered") and not can_come(case, call):
         return 0
     start = call.key("from") if needs == "pieces_beside" else None
     return sources(case, needs, call.args[1]) if start is None else lands_meant(case, start)

@@ -495,7 +495,7 @@ class State(FlatState):
     said: Annotated[Said, DERIVED] = field(default=NOTHING_SAID, compare=False, repr=False)
 
 
-def become(state: State, other: State) -> None:
+def go_back_to(state: State, other: State) -> None:
     """Everything is again as in the other, which nobody uses any more; whoever holds the state goes on with it."""
     for each in dataclasses.fields(state):
         setattr(state, each.name, getattr(other, each.name))

@@ -19,7 +19,7 @@ from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import State
 
 THIEF_NAME = "thief"
-ANYWHERE = "anywhere"  # how it is removed where no scenario has a say
+WHEREVER_IT_IS = "anywhere"  # how it is removed where no scenario has a say
 NUMBERS = range(THIEF_FACES)
 UNSEEN, SEEN, AWAY, STRUCK = "thieves_unseen", "thieves_seen", "thieves_away", "thieves_struck"
 OPEN_BEFORE = "thieves_open"  # lands, as bits, where they could be caught when the action began

@@ -27,7 +27,7 @@ from tuath.games.spirit_island.state.state import (
     FinishEvent,
     State,
     Task,
-    become,
+    go_back_to,
 )
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.verbs.event_deck import discard_event, turn_up_event
@@ -131,7 +131,7 @@ async def pay_for_one(use: Use, event: int, keeps_part: bool = False) -> int:
         try:
             await pay_cost(use, parts[chosen].cost)
         except DeclinedError:
-            become(state, before)  # S-14.19 [R]: what was laid aside for it is there again
+            go_back_to(state, before)  # S-14.19 [R]: what was laid aside for it is there again
             declined.append(chosen)
         else:
             return chosen

@@ -15,6 +15,7 @@ from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, GrowthOption, cause_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.library import library
@@ -51,7 +52,6 @@ IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 NOT_BEGUN = Growing()
 OVER_FOR_NOW = -1  # an icon that was used, or declined when growth was over
-LATE = frozenset(("reclaim", "prepare", "discard_markers", "card_plays"))  # cards, markers and plays of its own
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -269,9 +269,11 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
 
     It is offered before growth, between its actions and after it, before the cards if it could not be used until then.
     """
-    state = table.state
+    state, found = table.state, icons(table.state, seat)
+    if not found:
+        return
     sections, now = len(spirit(state, seat).growth), moment(state, seat)
-    for name, space in icons(state, seat):
+    for name, space in found:
         asked = counter_of(f"{OF_THE_TURN}icon_{name}", seat)
         is_early = state.growing[seat].stage < sections
         if state.counters.get(asked) in (OVER_FOR_NOW, now) or (is_early and can_wait(state, seat, space.action)):
@@ -304,7 +306,7 @@ def moment(state: State, seat: Seat) -> int:
 def can_wait(state: State, seat: Seat, action: Effect) -> bool:
     """S-5.19: does it make no difference to the rest of growth, so that it need not be asked before its end?"""
     verbs = {each.verb for each in action if isinstance(each, Call)}
-    return verbs <= LATE and not ("reclaim" in verbs and keeps_cards(state, seat))
+    return all(DECLARED[verb].can_wait for verb in verbs) and not ("reclaim" in verbs and keeps_cards(state, seat))
 
 
 # ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------

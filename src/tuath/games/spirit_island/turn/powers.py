@@ -65,7 +65,7 @@ from tuath.games.spirit_island.state.state import (
     Sharing,
     Standing,
     State,
-    become,
+    go_back_to,
     is_same,
 )
 from tuath.games.spirit_island.state.targets import (
@@ -250,7 +250,7 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> bool:
 
 def leave_out(table: Table[State], seat: Seat, place: int, before: State) -> None:
     """S-7.2, S-22.15: what was not used was not targeted, paid for or moved for; [R] it is over for this turn."""
-    become(table.state, before)
+    go_back_to(table.state, before)
     table.state.used[seat] |= 1 << place
     table.tell("power-left-out", seat=seat, use=place + BESIDE_STOP)
 

@@ -83,7 +83,7 @@ def lands_next_door(use: Use, call: Call, place: Expr) -> tuple[int, bool]:
     closed = use.state.isolated
     near = isle(use.state).near(use.here) if use.here != NOWHERE else 0
     lifted = [0, *(closed & ~(1 << land) for land in members(closed & near))]
-    if closed >> use.here & 1 and use.here != NOWHERE:
+    if use.here != NOWHERE and closed >> use.here & 1:
         lifted += [near & ~(1 << land) for land in members(near)]
     kept = best(case, lands_meant(case._replace(closed=closed), place), block)
     found = kept

@@ -53,7 +53,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     SETUP,
 )
-from tuath.games.spirit_island.state.thieves import ANYWHERE, THIEF_NAME
+from tuath.games.spirit_island.state.thieves import THIEF_NAME, WHEREVER_IT_IS
 
 BLIGHT_CARD_WORD = Word("blight_card")
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
@@ -116,7 +116,9 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         note_removed(use, STRIFE, 1)
         return
     if is_thief(one):
-        if await use.state.rules.points.is_caught(use.table, land, one, ANYWHERE if use.is_unhindered else "remove"):
+        if await use.state.rules.points.is_caught(
+            use.table, land, one, WHEREVER_IT_IS if use.is_unhindered else "remove"
+        ):
             note_removed(use, PIECE_KINDS[kind_of(one)], 1)
         return
     if is_pushed_instead(use, land, one):
