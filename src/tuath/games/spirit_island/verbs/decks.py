@@ -24,7 +24,7 @@ from tuath.games.spirit_island.state.decks import (
 )
 from tuath.games.spirit_island.state.event_card import deck_size
 from tuath.games.spirit_island.state.queries import has_events
-from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL
+from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL, UNSEEN_FACE_DOWN
 from tuath.games.spirit_island.state.state import NO_CARD, Reminder, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
 from tuath.games.spirit_island.verbs.event_deck import bury_event, see_top_event, shuffle_events
@@ -206,7 +206,8 @@ async def swap(use: Use, call: Call) -> None:
         return
     await settle_order(use.table)
     use.ask_about()
-    chosen = await use.table.choose(use.seat, FACE_DOWN, members(fitting))
+    asked = UNSEEN_FACE_DOWN if stages_discarded_unseen(state) else FACE_DOWN
+    chosen = await use.table.choose(use.seat, asked, members(fitting))
     cards, reminders = state.printed.invader_cards, state.reminders
     card = chosen if chosen < len(cards) else NO_CARD
     of_stage = cards[card].stage if card != NO_CARD else 1 + chosen - len(cards)

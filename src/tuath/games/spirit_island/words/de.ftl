@@ -303,6 +303,7 @@ spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
 spirit_island-look-at = { spirit_island-head-alone }Welchen Stapel siehst du an?
 spirit_island-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
+spirit_island-unseen-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
 spirit_island-mixed = Welche der gemischten Karten liegt oben?
 spirit_island-event = Welches Ereignis wird aufgedeckt?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
@@ -423,6 +424,7 @@ spirit_island-play-set-aside-help = Sie kostet keine Energie und zählt nicht mi
 spirit_island-whose-help = Es kann die von jedem von euch sein; ihr entscheidet gemeinsam.
 spirit_island-look-at-help = Ihr seht, was kommt; die Reihenfolge bleibt.
 spirit_island-face-down-help = Nach ihr werden die Invasoren noch einmal entdecken.
+spirit_island-unseen-face-down-help = Nach ihr werden die Invasoren noch einmal entdecken.
 
 ## Was die einzelnen Verben fragen
 
@@ -1463,6 +1465,7 @@ spirit_island-way-does-nothing = Nichts davon ist jetzt möglich: { NAME($altern
 spirit_island-way-does-less = Davon ist weniger möglich als von einer anderen Möglichkeit, die deshalb vorgeht: { NAME($alternative) }.{ spirit_island-instead }
 spirit_island-element-only = Damit lässt sich nur ein Element gewinnen, das die Wirkung nennt.{ spirit_island-instead }
 spirit_island-face-down-only = Verdeckt legen lässt sich nur eine Invasoren-Karte, um die es hier geht.{ spirit_island-instead }
+spirit_island-unseen-face-down-only = Verdeckt legen lässt sich nur eine Invasoren-Karte, um die es hier geht.{ spirit_island-instead }
 spirit_island-forget-only = „{ NAME($option) }“ ist keine deiner Karten, die jetzt vergessen werden darf.{ spirit_island-instead }
 spirit_island-discard-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{ spirit_island-instead }
 spirit_island-free-terrain-only = Diese Landschaft gehört nicht zu denen, unter denen das Ereignis wählen lässt.{ spirit_island-instead }

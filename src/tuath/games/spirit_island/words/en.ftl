@@ -304,6 +304,7 @@ spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
 spirit_island-look-at = { spirit_island-head-alone }At which deck do you look?
 spirit_island-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
+spirit_island-unseen-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
 spirit_island-mixed = Which of the shuffled cards lies on top?
 spirit_island-event = Which event is turned up?
 spirit_island-draw = Which power is drawn?
@@ -424,6 +425,7 @@ spirit_island-play-set-aside-help = For no energy and no card play; it reaches a
 spirit_island-whose-help = It may be that of any of you; you choose together.
 spirit_island-look-at-help = You see what is coming, everything stays in its order.
 spirit_island-face-down-help = The invaders will explore by it again.
+spirit_island-unseen-face-down-help = The invaders will explore by it again.
 
 ## What is asked by each verb
 
@@ -1449,6 +1451,7 @@ spirit_island-way-does-nothing = Nothing of this can be done now: { NAME($altern
 spirit_island-way-does-less = Less of this can be done than of another way, which comes first: { NAME($alternative) }.{ spirit_island-instead }
 spirit_island-element-only = Only an element that the effect names can be gained with it.{ spirit_island-instead }
 spirit_island-face-down-only = Only an invader card that the effect is about can be laid face down.{ spirit_island-instead }
+spirit_island-unseen-face-down-only = Only an invader card that the effect is about can be laid face down.{ spirit_island-instead }
 spirit_island-forget-only = “{ NAME($option) }” is not among your power cards that may be forgotten now.{ spirit_island-instead }
 spirit_island-discard-only = “{ NAME($option) }” is not in your hand.{ spirit_island-instead }
 spirit_island-free-terrain-only = That terrain is not one of those the event leaves to be chosen.{ spirit_island-instead }
