@@ -264,7 +264,7 @@ class Game(ABC, Generic[S]):
         return 0
 
     def lasts(self, state: S, moment: str, seat: Seat) -> int:
-        """What a seat's wish for now is for: it lapses as soon as this is another number. As a rule it is for a round."""
+        """What the wish of a seat is for: it lapses as soon as this is another number. As a rule it is for a round."""
         return self.round_of(state)
 
     def is_act(self, question: Question[Any], value: int) -> bool:

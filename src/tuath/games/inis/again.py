@@ -1,4 +1,4 @@
-"""Whatever was decided before a window is asked again after it: who is next, whether it may still be, and of what.
+"""I-17.13: whatever was decided before a window is asked again after it: who is next, if it may still be, and of what.
 
 Between deciding and doing others may answer, and their answers may be answered: a clan is paid away, a player leaves.
 What waits behind a window comes through here before it is done; nothing that has gone is acted upon.
@@ -37,7 +37,7 @@ AGAIN: Mapping[str, Callable[[State, Task], Task | None]] = {"peace": who_is_nex
 
 
 def still_holds(state: State, order: Task) -> bool:
-    """I-8.2: could the card on the table order this as things stand now? What it cannot is left out."""
+    """I-8.2, I-17.13: could the card on the table order this as things stand now? What it cannot is left out."""
     if order.kind not in SAYS:
         return True
     play = state.plays[-1]

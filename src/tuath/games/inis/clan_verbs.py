@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.games.inis.able import movers, owners
@@ -51,13 +52,13 @@ async def place_own(use: Use, quantity: Amount, to: Expr | None) -> None:
 def plan_place(use: Use, where: int, number: int) -> None:
     if number:
         use.order("place", use.seat, where, number=number)
-        use.plan.reserve[use.seat] -= number
+        take_away(use.plan.reserve, use.seat, number)
         use.plan.clans[where * use.plan.seats + use.seat] += number
 
 
 def plan_move(use: Use, owner: Seat, origin: int, target: int, number: int, kind: str = "move") -> None:
     use.order(kind, owner, origin, target, number)
-    use.plan.clans[origin * use.plan.seats + owner] -= number
+    take_away(use.plan.clans, origin * use.plan.seats + owner, number)
     use.plan.clans[target * use.plan.seats + owner] += number
 
 
@@ -148,8 +149,8 @@ async def remove(use: Use, call: Call) -> None:
             return
         which = await which_of(use, owner, where, what)
         use.order("remove", owner, where, to=use.play.seat, number=which)
-        use.plan.clans[where * use.plan.seats + owner] -= 1
-        use.plan.sheltered[owner] -= which == SHELTERED_CLAN
+        take_away(use.plan.clans, where * use.plan.seats + owner)
+        take_away(use.plan.sheltered, owner, which == SHELTERED_CLAN)
 
 
 async def which_clan(use: Use, what: str, origin: Expr | None) -> tuple[int, Seat]:

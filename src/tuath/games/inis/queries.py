@@ -70,7 +70,7 @@ def clans_here(state: State, where: int) -> list[int]:
 
 
 def under_way(state: State, where: int, seat: Seat) -> int:
-    """I-9.6: clans of a player about to be removed from there; they are not among those that stand there."""
+    """I-9.6, I-17.14: clans of a player about to be removed from there; they are not among those that stand there."""
     return sum(row.is_under_way and (row.owner, row.where) == (seat, where) for row in state.losses)
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.flat import SHARED, Count, Counts, FlatState, flat
 from tuath.core.question import Seat
 from tuath.games.inis.printed import Printed
 
@@ -148,9 +148,9 @@ class State(FlatState):
     # the island; lists are by territory
     spots: list[int]
     neighbours: list[int]  # as bits
-    citadels: list[int]  # without the Capital
-    sanctuaries: list[int]
-    clans: list[int]  # by territory and seat
+    citadels: Counts  # without the Capital
+    sanctuaries: Counts
+    clans: Counts  # by territory and seat
     capital: int
     festival: int
     stack: int  # tiles that have no order until somebody looks, as bits
@@ -161,9 +161,9 @@ class State(FlatState):
     tile: int  # a tile turned up that has no place yet
 
     # before the players
-    reserve: list[int]
-    stored: list[int]  # clans on the Cauldron: I-16.9
-    deeds: list[int]
+    reserve: Counts
+    stored: Counts  # clans on the Cauldron: I-16.9
+    deeds: Counts
     pretenders: int  # seats with a token, as bits
     hands: list[int]
     seen: list[int]  # by seat and other seat: cards the first knows to be in the other's hand
@@ -191,7 +191,7 @@ class State(FlatState):
     turn: Seat
     next_turn: Seat  # who has claimed the next turn: I-16.23
     is_first_turn: bool
-    passes: int
+    passes: Count
     draft_step: int
     deal: int
     agenda: list[Task]
@@ -217,8 +217,8 @@ class State(FlatState):
     clashes: int  # how many there have been: what is answered in one is for that one alone
     instigator: Seat
     maneuverer: Seat
-    sheltered: list[int]
-    fallen: list[int]  # clans removed in this clash
+    sheltered: Counts
+    fallen: Counts  # clans removed in this clash
     waiting: int  # territories where a clash is still to come, as bits
     is_silenced: bool  # no triskel cards: I-16.18
     has_ended: bool

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.inis.agenda import note_done, push, run_all_printed, run_printed, window
@@ -29,7 +30,7 @@ async def place(table: Table[State], task: Task) -> None:
     state, number = table.state, min(task.number, table.state.reserve[task.seat])
     if not number:
         return
-    state.reserve[task.seat] -= number
+    take_away(state.reserve, task.seat, number)
     state.clans[task.where * state.seats + task.seat] += number
     table.tell("placed", seat=task.seat, territory=task.where, number=number)
     note_done(state, "place")
@@ -45,7 +46,7 @@ async def move_sheltered(table: Table[State], task: Task) -> None:
     """I-16.15: out of Citadels, as many as are still there."""
     state = table.state
     number = min(task.number, state.sheltered[task.seat])
-    state.sheltered[task.seat] -= number
+    take_away(state.sheltered, task.seat, number)
     await move(table, task._replace(number=number))
 
 
@@ -58,7 +59,7 @@ async def move(table: Table[State], task: Task) -> None:
     number = min(task.number, exposed(state, seat) if state.clash == task.where else clans(state, task.where, seat))
     if not number:
         return
-    state.clans[task.where * state.seats + seat] -= number
+    take_away(state.clans, task.where * state.seats + seat, number)
     state.clans[task.to * state.seats + seat] += number
     if Arrival(seat, task.to) not in state.arrivals:
         state.arrivals += (Arrival(seat, task.to),)
@@ -111,10 +112,10 @@ async def replace(table: Table[State], task: Task) -> None:
     state, other = table.state, task.to
     if not state.reserve[task.seat] or not clans(state, task.where, other):
         return
-    state.clans[task.where * state.seats + other] -= 1
+    take_away(state.clans, task.where * state.seats + other)
     state.reserve[other] += 1
     state.clans[task.where * state.seats + task.seat] += 1
-    state.reserve[task.seat] -= 1
+    take_away(state.reserve, task.seat)
     table.tell("replaced", seat=task.seat, other=other, territory=task.where)
 
 
@@ -122,7 +123,7 @@ async def replace(table: Table[State], task: Task) -> None:
 
 
 async def remove(table: Table[State], task: Task) -> None:
-    """I-9.6: one clan at a time, each an event of its own; ``to`` is who removes it, ``number`` which one.
+    """I-9.6, I-17.14: one clan at a time, each an event of its own; ``to`` is who removes it, ``number`` which one.
 
     From now on it counts for nobody, so nothing else can be done with it; what answers its removal decides about it.
     """
@@ -132,10 +133,10 @@ async def remove(table: Table[State], task: Task) -> None:
         is_exposed = task.number == EXPOSED_CLAN or (task.number == EITHER_CLAN and exposed(state, owner) > 0)
         if not (exposed(state, owner) if is_exposed else state.sheltered[owner]):
             return
-        state.sheltered[owner] -= not is_exposed
+        take_away(state.sheltered, owner, not is_exposed)
     elif not clans(state, where, owner):
         return
-    state.clans[where * state.seats + owner] -= 1
+    take_away(state.clans, where * state.seats + owner)
     state.losses.append(Loss(owner, where, task.to, is_exposed))
     push(state, window("removal"), Task("lose"))
 
@@ -188,7 +189,7 @@ async def store(table: Table[State], task: Task) -> None:
     """I-16.9: clans removed earlier in this clash leave the reserve again; those removed from now on follow."""
     state, seat = table.state, task.seat
     earlier = min(state.fallen[seat], state.reserve[seat])
-    state.reserve[seat] -= earlier
+    take_away(state.reserve, seat, earlier)
     state.stored[seat] += earlier
     state.fallen[seat] = 0
 
