@@ -6,7 +6,7 @@ import ast
 import sys
 import typing
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, TypeGuard
 
 import pytest
 
@@ -54,7 +54,7 @@ def test_every_game_takes_what_it_counts_in_this_way_alone(key: str) -> None:
     assert taken == []
 
 
-def lessens(node: ast.AST, counts: set[str]) -> bool:
+def lessens(node: ast.AST, counts: set[str]) -> TypeGuard[ast.AugAssign]:
     """Is this ``state.clans[…] -= …``?"""
     if not isinstance(node, ast.AugAssign) or not isinstance(node.op, ast.Sub):
         return False
