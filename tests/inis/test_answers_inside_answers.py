@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+import tuath
 from tests.inis.board import BLUE, GREEN, LAND, RED, Table, inis
 from tests.inis.test_clash import go_on
 from tuath.core.reaction import Wish, standing_answer
 from tuath.games import find
+from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES
 from tuath.games.inis.state import Task
 from tuath.games.inis.stops import moments
 
+RULES = Path(tuath.__file__).parent / "games" / "inis"
 ANSWERS = "adv_moor epic_the_dagda adv_stone_circle"  # the Moor, cancelled by The Dagda, followed by the Stone Circle
 
 
@@ -350,3 +356,33 @@ def test_who_pays_the_stone_circle_chooses_the_clan(answer: str, left: int) -> N
     assert played.clans("stone_circle") == [2, 1]
     assert played.state.sheltered == ([0, left] if played.view()["clash"] else [0, 0])
     assert "epic_the_dagda" in played.hand(BLUE)
+
+
+# ---- so that it cannot come back: I-17.13 ---------------------------------------------------------------------------
+
+
+def test_whatever_waits_behind_a_window_is_asked_again_or_decides_nothing_before() -> None:
+    """I-17.13: of every task that is put behind a window it is said which of the two it is."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in RULES.glob("*.py")]
+    behind = {kind for tree in trees for kind in behind_windows(tree)}
+    assert behind >= {"peace", "maneuver", "lose", "strike"}
+    assert behind - set(AGAIN) - LOOK_THEMSELVES == set()
+    assert not set(AGAIN) & LOOK_THEMSELVES
+    assert behind >= LOOK_THEMSELVES
+
+
+def behind_windows(tree: ast.AST) -> Iterator[str]:
+    """The tasks in a row of tasks that has a window before them."""
+    for node in ast.walk(tree):
+        row = node.args if isinstance(node, ast.Call) else node.elts if isinstance(node, ast.List | ast.Tuple) else []
+        is_behind = False
+        for each in row:
+            if is_behind and (kind := task_kind(each)):
+                yield kind
+            is_behind |= isinstance(each, ast.Call) and getattr(each.func, "id", "") == "window"
+
+
+def task_kind(node: ast.AST) -> str:
+    if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Task" and isinstance(node.args[0], ast.Constant):
+        return str(node.args[0].value)
+    return ""

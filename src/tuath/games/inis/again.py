@@ -32,6 +32,16 @@ def who_acts(state: State, task: Task) -> Task | None:
 
 AGAIN: Mapping[str, Callable[[State, Task], Task | None]] = {"peace": who_is_next, "maneuver": who_acts}
 
+# What else waits behind windows: nothing about it is decided before, it looks for itself when its turn comes.
+LOOK_THEMSELVES = frozenset(
+    {
+        "act", "after_maneuver", "ask_crows", "check_victory", "draft", "draft_end", "draw_card",
+        "end_of_clash", "festival", "gather_actions", "hand_out_advantages", "keep_epics", "lose",
+        "name_brenn", "next_turn", "pay_toll", "proceed", "put_away", "resolution", "season", "shelter",
+        "shelter_step", "strike",
+    }
+)  # fmt: skip
+
 
 # ---- what a card has declared: I-8.2 ---------------------------------------------------------------------------------
 
