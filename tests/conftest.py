@@ -81,6 +81,17 @@ def pytest_collection_finish() -> None:
     gc.set_threshold(10_000, 20, 50)
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What tests have told of what they have seen: new games each time, and how to have the same ones again."""
+    reports = [
+        each for reports in terminalreporter.stats.values() for each in reports if hasattr(each, "user_properties")
+    ]
+    for report in reports:
+        for name, text in report.user_properties:
+            if name == "told" and report.when == "call":
+                terminalreporter.write_line(str(text))
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Choose and order the tests, in every worker alike."""

@@ -143,7 +143,7 @@ def time_data(entry: Entry, mine: list[Seat]) -> outgoing.Answerable | None:
 def wishes_data(entry: Entry, seat: Seat) -> dict[str, str]:
     """What stands for a seat; a wish for a round or a clash that is over does not."""
     own, position = entry.wishes.get(seat, {}), entry.position
-    now = {moment: entry.game.lasts(position.state, moment) if position is not None else 0 for moment in own}
+    now = {moment: entry.game.lasts(position.state, moment, seat) if position is not None else 0 for moment in own}
     return {moment: wish.choice for moment, wish in own.items() if wish.round in (None, now[moment])}
 
 

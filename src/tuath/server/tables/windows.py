@@ -37,7 +37,7 @@ class Windows:
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             check_wish(entry.game.moments, moment, choice)
-            round = entry.game.lasts(entry.playing().state, moment) if for_now else None
+            round = entry.game.lasts(entry.playing().state, moment, seat) if for_now else None
             entry.wishes = {**entry.wishes, seat: {**entry.wishes.get(seat, {}), moment: Wish(choice, round)}}
             await self.shelf.save(entry, hidden=True)
             return entry

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
+from tuath.core.flat import take_away
 from tuath.core.question import Law, Laws, Question, Seat, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
@@ -121,7 +122,7 @@ def take_piece(state: State, land: Land, one: Piece) -> None:
     if one == SITE_AS_BEASTS:
         put_presence(state, swarm(state), land, -SITE_PRESENCE)
     elif is_token(one):
-        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] -= 1
+        take_away(tokens_of(state, PIECE_KINDS[kind_of(one)]), land)
     else:
         state.pieces[land] = without_one(state.pieces[land], one)
 
@@ -350,7 +351,7 @@ def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
 
 def take_presence(state: State, seat: Seat, land: Land) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.presence[land * state.seats + seat] -= 1
+    take_away(state.presence, land * state.seats + seat)
 
 
 async def destroy_presence(
@@ -413,7 +414,7 @@ def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> in
     """S-10.4: blight goes back to its card. How many were there to be removed?"""
     tokens = tokens_of(table.state, kind)
     removed = min(number, tokens[land])
-    tokens[land] -= removed
+    take_away(tokens, land, removed)
     if removed:
         table.tell(f"{kind}-removed", land=land, number=removed)
     if kind == "blight" and removed:
@@ -453,7 +454,7 @@ def add_thieves(table: Table[State], land: Land, number: int) -> None:
 def destroy_markers(table: Table[State], land: Land, number: int) -> None:
     """S-19.4: of the scenario, as far as there are any."""
     gone = min(number, table.state.markers[land])
-    table.state.markers[land] -= gone
+    take_away(table.state.markers, land, gone)
     if gone:
         table.tell("markers-destroyed", land=land, number=gone)
 
@@ -484,7 +485,7 @@ def earn_card(table: Table[State]) -> None:
     level, left = terror_level(state), [place for place, cards in enumerate(state.fear_deck) if cards]
     if not left:
         return
-    state.fear_deck[left[0]] -= 1
+    take_away(state.fear_deck, left[0])
     state.fear_earned += 1
     table.tell("fear-card-earned")
     if state.counters:

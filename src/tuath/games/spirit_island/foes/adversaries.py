@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Effect, Expr, Op, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import PANEL, due_name, put_presence, take_piece
@@ -316,7 +317,7 @@ async def remove_all(use: Use) -> None:
 def box_blight(use: Use, most: int) -> None:
     """S-10.4: blight of this land goes to the box, not to its card."""
     number = min(most, use.state.blight[use.here])
-    use.state.blight[use.here] -= number
+    take_away(use.state.blight, use.here, number)
     if number:
         use.table.tell("blight-boxed", land=use.here, number=number)
 

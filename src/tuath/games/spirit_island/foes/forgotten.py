@@ -5,6 +5,7 @@ Which marker has a number is not decided before it is turned up.
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Effect, Stmt, Text
 from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
@@ -119,7 +120,7 @@ async def search(table: Table[State], land: Land, by_players: bool) -> None:
     weights = [state.counters[BLANKS] * len(unseen), *[state.counters[NUMBERED]] * len(unseen)]
     drawn = await table.chance(SOURCE_FOUND, [BLANK, *(place + 1 for place in unseen)], weights)
     table.reveal()
-    state.markers[land] -= 1
+    take_away(state.markers, land)
     state.counters[BLANKS if drawn == BLANK else NUMBERED] -= 1
     table.tell("searched", land=land, number=drawn, players=int(by_players))
     if drawn != BLANK:

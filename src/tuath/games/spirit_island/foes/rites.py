@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, May, Stmt, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
@@ -97,7 +98,7 @@ async def play_face_down(use: Use, call: Call) -> None:
             return
         use.ask_about()
         card = await use.table.choose(seat, PLAY_FACE_DOWN, members(state.hands[seat]))
-        state.plays[seat] -= 1
+        take_away(state.plays, seat)
         state.hands[seat] &= ~(1 << card)
         state.discards[seat] |= 1 << card
         state.counters[counter_of(FACE_DOWN_CARD, seat)] = counter(state, FACE_DOWN_CARD, seat) + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tuath.core.flat import take_away
 from tuath.core.message import Message, say
 from tuath.core.notation import Call, DeclinedError, Effect, May, Word, expressions
 from tuath.core.question import Seat, bits_of, members
@@ -104,7 +105,7 @@ async def put_presence_inside(use: Use, call: Call) -> None:
         sources = [place for place in range(tracks) if state.covered[first + place]]
         source = await use.table.choose(seat, PRESENCE_FROM, sources)
         land = await use.land(lands_for_guard(use, lands_meant(use.case, call.args[2])))
-        state.covered[first + source] -= 1
+        take_away(state.covered, first + source)
         put_presence(state, seat, land)
         use.table.tell("settled", seat=seat, land=land)
 

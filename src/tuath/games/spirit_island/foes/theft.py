@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
@@ -76,7 +77,7 @@ async def leave_island(table: Table[State], land: Land, one: Piece) -> int:
     number = await draw_number(table, land) if known is None else known
     if known is not None:
         change(table.state, seen_in(land), known, -1)
-    table.state.markers[land] -= 1
+    take_away(table.state.markers, land)
     change(table.state, AWAY, number, 1)
     return number
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
@@ -153,7 +154,7 @@ def remove_some(table: Table[State], land: Land, kind: int, gone: int) -> None:
     """S-10.4: blight goes back to its card."""
     name = PIECE_KINDS[kind]
     if gone and name in LAND_TOKENS:
-        tokens_of(table.state, name)[land] -= gone
+        take_away(tokens_of(table.state, name), land, gone)
         table.state.blight_left += gone if name == "blight" else 0
         table.tell(f"{name}-removed", land=land, number=gone)
         return

@@ -14,7 +14,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
-from tuath.core.flat import DERIVED, SHARED, FlatState, flat
+from tuath.core.flat import DERIVED, SHARED, Count, Counts, FlatState, flat
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
@@ -405,14 +405,14 @@ class State(FlatState):
     laid: tuple[Slot, ...]  # how boards lie that were laid by hand: S-20.1, or came later: S-22.8
     joined: tuple[tuple[int, int], ...]  # lands that are one this turn, the second a part of the first: S-22.10
     pieces: list[Pieces]
-    blight: list[int]
-    beasts: list[int]  # S-13.2: they do nothing by themselves
-    wilds: list[int]
-    disease: list[int]
-    badlands: list[int]
-    markers: list[int]  # of the scenario: S-19.4
+    blight: Counts
+    beasts: Counts  # S-13.2: they do nothing by themselves
+    wilds: Counts
+    disease: Counts
+    badlands: Counts
+    markers: Counts  # of the scenario: S-19.4
     blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
-    presence: list[int]  # by land and seat
+    presence: Counts  # by land and seat
     isolated: int  # lands, this turn
     frozen: int  # lands that are as if they were not there until the slow phase is over: S-22.11
     standing: tuple[AnyStanding, ...]
@@ -422,9 +422,9 @@ class State(FlatState):
     spirits: tuple[int, ...]  # as long as nobody has chosen one, none
     aspects: tuple[int, ...]  # of each spirit; none where it is as printed: S-2.1
     starts: list[int]  # the place of each one's starting board
-    destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
-    covered: list[int]  # presence on the tracks, by seat and track
-    energy: list[int]
+    destroyed: Counts  # presence beside the island: S-1.4, S-5.10
+    covered: Counts  # presence on the tracks, by seat and track
+    energy: Counts
     hands: list[int]
     played: list[int]  # cards in play
     discards: list[int]
@@ -433,7 +433,7 @@ class State(FlatState):
     used: list[int]  # cards and innate powers used this turn, as bits
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
-    plays: list[int]  # card plays left
+    plays: Counts  # card plays left
     days: list[int]  # power cards that lie open beside the panel, to be gained: S-22.17
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     counters: dict[str, int]  # what single rules keep in mind: see counter_of
@@ -455,16 +455,16 @@ class State(FlatState):
     commands_laid: tuple[int, ...]  # S-20.6: of each card for the beasts in it, how many invader cards lie below
     commands: int  # S-20.6: such cards that the players have
     reminders: tuple[Reminder, ...]  # between the cards of the deck, the topmost first
-    unseen: list[int]  # by stage: invader cards that may still come
+    unseen: Counts  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]
     ravaging: tuple[int, ...]
     extra_building: tuple[int, ...]  # on the extra build space, left of ravage: S-18.7
     invaders_discarded: int
     fear_cards: int  # that may still come
-    fear_deck: list[int]  # cards left, by terror level
-    fear_earned: int  # waiting, face down
-    fear_pool: int
+    fear_deck: Counts  # cards left, by terror level
+    fear_earned: Count  # waiting, face down
+    fear_pool: Count
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
     fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down

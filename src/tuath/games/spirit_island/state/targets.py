@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Effect, Word, write
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
@@ -196,13 +197,13 @@ def reaches_after(state: State, seat: Seat, power: Power | Innate, drift: Drift,
     """The lands beside the end as they would be in range if one presence had gone this way, and others after it."""
     start, end = way
     oceans = oceans_in_play(state)
-    state.presence[start * state.seats + seat] -= 1
+    take_away(state.presence, start * state.seats + seat)
     state.presence[end * state.seats + seat] += 1
     found = lands_in_range(state, seat, power)
     if drift.left > 1:
         found |= lands_after_drifting(state, seat, power, drift.then(end))
     state.presence[start * state.seats + seat] += 1
-    state.presence[end * state.seats + seat] -= 1
+    take_away(state.presence, end * state.seats + seat)
     return found & (Case(state, seat, oceans=oceans).near(end) | 1 << end)
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
@@ -126,7 +127,7 @@ def lift(state: State, land: Land, ones: Sequence[Piece]) -> list[int]:
     for face, times in enumerate(known):
         if times:
             change(state, seen_in(land), face, -times)
-    state.markers[land] -= len(ones)
+    take_away(state.markers, land, len(ones))
     return known
 
 

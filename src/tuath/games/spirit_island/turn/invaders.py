@@ -8,6 +8,7 @@ from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
@@ -423,7 +424,7 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
     if stopped_by_disease(state, land) and not await is_let_through(table, land):
-        state.disease[land] -= 1
+        take_away(state.disease, land)
         table.tell("disease-stops", land=land)
         return
     kind, often = what_is_added(state, land)
@@ -498,7 +499,7 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
     if rows_by(state, "skip") and await skipped(table, land, "explore", is_normal):
         return
     if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
-        state.wilds[land] -= 1
+        take_away(state.wilds, land)
         table.tell("wilds-stop", land=land)
         return
     if rows_by(state, WAITING_FOR + "would_explore_here") and await is_otherwise_explored(table, land):

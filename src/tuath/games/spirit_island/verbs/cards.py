@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
@@ -94,8 +95,8 @@ def play_laws(state: State, seat: Seat) -> Laws:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= cost(state, state.printed.powers[card])
-    state.plays[seat] -= 1
+    take_away(state.energy, seat, cost(state, state.printed.powers[card]))
+    take_away(state.plays, seat)
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
     table.tell("card-played", seat=seat, power=card)

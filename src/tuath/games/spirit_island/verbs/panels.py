@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.action.changes import change_energy, destroy_presence, take_presence
@@ -56,7 +57,7 @@ async def restore_presence(use: Use, call: Call) -> None:
         if is_from_island:
             take_presence(state, seat, land)
         else:
-            state.destroyed[seat] -= 1
+            take_away(state.destroyed, seat)
         use.table.tell("presence-returned", seat=seat)
 
 

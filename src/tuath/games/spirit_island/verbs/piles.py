@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action import changes
@@ -45,7 +46,7 @@ def remove_fear_card(use: Use) -> None:
     place = next((place for place, left in enumerate(state.fear_deck) if left), None)
     if place is None:
         return
-    state.fear_deck[place] -= 1
+    take_away(state.fear_deck, place)
     top = state.fear_faces[state.fear_earned : state.fear_earned + 1]
     state.fear_discarded |= bits_of(face for face in top if face != NO_CARD)
     state.fear_faces = state.fear_faces[: state.fear_earned] + state.fear_faces[state.fear_earned + 1 :]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from functools import partial
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Law, Laws, Seat, bits_of, members, typed
 from tuath.core.table import Table
@@ -88,10 +89,10 @@ async def add_one(use: Use, call: Call) -> bool:
         move_presence(use.table, seat, start, target)
         return True
     if source == FROM_DESTROYED:
-        state.destroyed[seat] -= 1
+        take_away(state.destroyed, seat)
         change_energy(use.table, seat, -(price_to_regrow(state, seat) or 0) if use.is_growth else 0)
     else:
-        state.covered[track_offset(state, seat) + source] -= 1
+        take_away(state.covered, track_offset(state, seat) + source)
     put_presence(state, seat, target)
     use.table.tell("presence-added", seat=seat, land=target)
     if source < len(spirit(state, seat).tracks):
@@ -103,7 +104,7 @@ async def add_one(use: Use, call: Call) -> bool:
 
 async def uncover_space(use: Use, track: int) -> None:
     """S-5.6: the leftmost presence of a track leaves it, wherever it goes."""
-    use.state.covered[track_offset(use.state, use.seat) + track] -= 1
+    take_away(use.state.covered, track_offset(use.state, use.seat) + track)
     await follow_uncovering(use, track)
 
 
@@ -310,7 +311,7 @@ def note_gone(state: State, seat: Seat) -> None:
 def remove_destroyed(use: Use, number_gone: int) -> None:
     """S-5.10: destroyed presence leaves the game."""
     for _ in range(min(number_gone, use.state.destroyed[use.seat])):
-        use.state.destroyed[use.seat] -= 1
+        take_away(use.state.destroyed, use.seat)
         note_gone(use.state, use.seat)
         use.table.tell("destroyed-presence-removed", seat=use.seat)
 
