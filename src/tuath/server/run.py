@@ -29,6 +29,8 @@ from tuath.games import keeping_all
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
 from tuath.server import metrics
 from tuath.server.app import make_app
+from tuath.server.door import Config
+from tuath.server.doors import people_for, raise_descriptors, room_for
 from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
@@ -37,6 +39,7 @@ from tuath.server.store import Store
 URL = "TUATH_SERVED_DATABASE"
 DATA = "TUATH_SERVED_DATA"  # files of material, as in PATH
 FOLDER = "TUATH_SERVED_FOLDER"
+UNREAD = 60_000  # milliseconds in which what we have sent must be taken
 
 
 class JsonLines(logging.Formatter):
@@ -141,6 +144,8 @@ def bind_one(family: int, address: tuple[Any, ...]) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: whoever takes nothing more is gone, also when we have left
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         listening.bind(address)
         listening.listen()
     except OSError:
@@ -246,13 +251,14 @@ def run_server(
     serve(uvicorn_config(workers, trusted), sockets, lambda: ready(address_of(host, sockets[0].getsockname()[1])))
 
 
-def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
-    return uvicorn.Config(
+def uvicorn_config(workers: int, proxies: list[str]) -> Config:
+    config = Config(
         "tuath.server.run:from_environment",
         factory=True,
         workers=workers,
         log_config=None,
         access_log=False,
+        http="tuath.server.door:Door",
         ws="tuath.server.sockets:Sockets",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
@@ -261,6 +267,8 @@ def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
     )
+    config.descriptors = raise_descriptors()
+    return config
 
 
 def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:

@@ -565,6 +565,7 @@ server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.
 server-malformed = Die Anfrage ist fehlerhaft: { $where }.
 server-too-large = Das ist zu groß.
 server-too-fast = Zu schnell; warte einen Augenblick.
+server-too-slow = Das hat zu lange gedauert.
 server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
 server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach den berichtigten Regeln { $answers ->

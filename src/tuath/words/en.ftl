@@ -563,6 +563,7 @@ server-moved-on = The table has moved on; here is how it stands.
 server-malformed = The request is malformed: { $where }.
 server-too-large = That is too large.
 server-too-fast = Too fast; wait a moment.
+server-too-slow = That took too long.
 server-foreign-origin = Requests from other pages are not taken.
 server-no-such-position = There is no such position; the last one is { $most }.
 server-went-back = A rule has been mended since the last answer was given. By the mended rules { $answers ->
