@@ -13,8 +13,8 @@ from tuath.server import door, doors
 
 def begin() -> None:
     steady.begin()
-    door.HEAD_TIME = float(os.environ.get("TUATH_TEST_HEAD", "0.3"))
-    door.MOVING_TIME = float(os.environ.get("TUATH_TEST_MOVING", "0.3"))
+    door.HEAD_TIME = float(os.environ.get("TUATH_TEST_HEAD", "0.1"))
+    door.MOVING_TIME = float(os.environ.get("TUATH_TEST_MOVING", "1"))
     door.FAREWELL = 0.5
     doors.WANTED = int(os.environ.get("TUATH_TEST_DESCRIPTORS", str(doors.WANTED)))
 

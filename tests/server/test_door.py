@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import select
 import socket
 import struct
@@ -72,7 +71,19 @@ def poured(line: socket.socket, head: bytes, piece: bytes, most: int) -> tuple[i
         while sent < most and not select.select([line], [], [], 0)[0]:
             line.sendall(piece)
             sent += len(piece)
-    return sent, heard(line)
+    return sent, heard(line) if sent < most else b""
+
+
+def is_answered(line: socket.socket, asks: bytes | None = None) -> bool:
+    """A whole request, or the rest of one, and its answer."""
+    line.sendall(HEAD + b"\r\n" if asks is None else asks)
+    said = b""
+    while not said.endswith(b'{"player":null}'):
+        piece = line.recv(65_536)
+        if not piece:
+            return False
+        said += piece
+    return said.startswith(b"HTTP/1.1 200 ")
 
 
 def is_gone(line: socket.socket) -> bool:
@@ -87,7 +98,8 @@ def is_gone(line: socket.socket) -> bool:
 # ---- too much ------------------------------------------------------------------------------------------------------
 
 HEAD = b"GET /api/me HTTP/1.1\r\nHost: localhost\r\n"
-POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+CHUNKED = b"Transfer-Encoding: chunked"
+POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n" + CHUNKED + b"\r\n\r\n"
 ENDLESS = {
     "a header": (HEAD + b"X-Long: ", b"a" * PIECE, b" 431 "),
     "headers": (HEAD, b"X-Another: aaaaaaa\r\n" * 800, b" 431 "),
@@ -127,9 +139,7 @@ def test_a_head_in_tiny_pieces_is_a_head(calm: Running) -> None:
 
 
 @pytest.mark.parametrize("kind", ["chunked", "named"])
-@pytest.mark.parametrize(
-    ("path", "most"), [("/api/me", 65_536), ("/api/tables/record", 1_000_000), ("/api/nowhere", 65_536)]
-)
+@pytest.mark.parametrize(("path", "most"), [("/api/me", 65_536), ("/api/tables/record", 1_000_000)])
 def test_a_body_has_a_limit_by_its_route(calm: Running, path: str, most: int, kind: str) -> None:
     """Also where its length is not named; below it the route itself has its say."""
     for size, is_large in ((most - 100, False), (most + 100, True)):
@@ -147,11 +157,10 @@ def test_a_body_without_end_that_nobody_reads_ends(calm: Running) -> None:
         line.sendall(POST)
         sent = 0
         with contextlib.suppress(ConnectionError):
-            while sent < 3 * LONG:
+            while sent < 10 * LONG:
                 line.sendall(piece)
                 sent += PIECE
-        assert sent < 3 * LONG
-        assert b" 413 " in heard(line).partition(b"\r\n")[0] or sent > 0
+        assert sent < 10 * LONG
 
 
 # ---- too slow ------------------------------------------------------------------------------------------------------
@@ -161,7 +170,7 @@ HALVES = {
     "half a head": HEAD + b"X-Half: a",
     "an empty line": b"\r\n",
     "half a body": POST + b"2\r\n{",
-    "a named length and no body": POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: 10"),
+    "a named length and no body": POST.replace(CHUNKED, b"Content-Length: 10"),
     "half a socket": HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n",
     "a socket with a body": HEAD + b"Upgrade: websocket\r\nConnection: Upgrade\r\nContent-Length: 9\r\n\r\n",
     "a second half request": HEAD + b"\r\n" + HEAD,
@@ -174,21 +183,30 @@ def test_half_a_request_ends(hasty: Running, what: str) -> None:
         line.sendall(HALVES[what])
         said = heard(line)
     last = said[said.rfind(b"HTTP/1.1") :].partition(b"\r\n")[0]
-    assert said == b"" or b" 408 " in last
+    assert said == b"" or b" 408 " in last or (what == "a socket with a body" and b" 431 " in last)
     assert (what == "nothing at all") is (said == b"")
 
 
 def test_a_body_goes_on_as_long_as_it_moves(hasty: Running) -> None:
-    """Longer than its time is: each piece comes when the server has waited most of it."""
-    body = json.dumps({"name": "Maren", "more": "x" * 40_000}).encode()
+    """Longer than it may stand still: each piece comes when half a request that began after the last one is gone."""
+    body = json.dumps({"name": "Maren", "more": "x" * 60_000}).encode()
     with opened(hasty) as line:
-        line.sendall(POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: %d\r\nConnection: close" % len(body)))
-        began = time.monotonic()
-        for start in range(0, len(body), 5000):
-            line.sendall(body[start : start + 5000])
-            time.sleep(0.1)
-        assert time.monotonic() - began > 2 * 0.3
+        line.sendall(POST.replace(CHUNKED, b"Content-Length: %d\r\nConnection: close" % len(body)))
+        began, sent = time.monotonic(), 0
+        while sent < len(body) - 6000 and time.monotonic() - began < 3:
+            line.sendall(body[sent : sent + 6000])
+            sent += 6000
+            while_another_ends(hasty)
+            while_another_ends(hasty)
+        assert time.monotonic() - began > 1
+        line.sendall(body[sent:])
         assert b" 400 " in heard(line).partition(b"\r\n")[0], "it was read whole, and one field is unknown"
+
+
+def while_another_ends(server: Running) -> None:
+    with opened(server) as line:
+        line.sendall(HEAD)
+        assert b" 408 " in heard(line)
 
 
 def test_a_body_that_drips_does_not_move(hasty: Running) -> None:
@@ -209,9 +227,8 @@ def test_a_request_that_waits_for_us_is_not_hurried(hasty: Running) -> None:
     """A kept line that is quiet stays: only what is half there has a time."""
     with opened(hasty) as line:
         for _ in range(3):
-            line.sendall(HEAD + b"\r\n")
-            assert b" 200 " in line.recv(65_536)
-            time.sleep(0.5)
+            assert is_answered(line)
+            while_another_ends(hasty)
 
 
 # ---- too many ------------------------------------------------------------------------------------------------------
@@ -238,8 +255,7 @@ def test_a_finished_request_first_buys_nothing(calm: Running) -> None:
     lines = []
     for _ in range(2 * UNFINISHED):
         lines.append(opened(calm, "127.0.0.7"))
-        lines[-1].sendall(HEAD + b"\r\n")
-        assert b" 200 " in lines[-1].recv(65_536)
+        assert is_answered(lines[-1])
         lines[-1].sendall(HEAD)
     try:
         wait_until(lambda: sum(map(is_gone, lines[:UNFINISHED])) == UNFINISHED, "they are still there")
@@ -255,8 +271,7 @@ def test_a_proxy_may_have_as_many_as_it_likes(tmp_path: Path) -> None:
         line.sendall(HEAD)
     running.client("Maren")
     for line in lines:
-        line.sendall(b"\r\n")
-        assert b" 200 " in line.recv(65_536)
+        assert is_answered(line, b"\r\n")
         line.close()
     running.end()
 
@@ -294,9 +309,10 @@ def test_a_school_behind_one_address_plays(calm: Running) -> None:
         second.post(f"/api/tables/{table['id']}/join", seat=1)
         lines += [open_socket(who, calm, table["id"]) for who in (first, second)]
     pages = [opened(calm) for _ in range(6 * 60)]
-    for line in pages:
-        line.sendall(HEAD + b"\r\n")
-    assert all(b" 200 " in line.recv(65_536) for line in pages)
+    for _ in range(2):
+        for line in pages:
+            line.sendall(HEAD + b"\r\n")
+        assert all(is_answered(line, b"") for line in pages)
     for line in lines:
         assert until(line, "table")["table"]["status"] in ("waiting", "playing")
         line.close()
@@ -340,14 +356,16 @@ def test_a_network_of_addresses_counts_as_one(hosts: Sequence[str]) -> None:
 def test_nobody_who_is_served_makes_room() -> None:
     """First those go who have half a request, then those whose line is quiet, and never somebody at a table."""
     where = Doors(1000)
-    at_tables, quiet = come(where, ["192.0.2.7"] * 100), come(where, ["192.0.2.7"] * 100)
-    for one in (*at_tables, *quiet):
+    at_tables = come(where, ["192.0.2.7"] * 100)
+    for one in at_tables:
         where.serve(one)
+    quiet = come(where, ["192.0.2.7"] * 100)
     for one in quiet:
+        where.serve(one)
         where.rest(one)
     late = come(where, ["192.0.2.7"] * 90)
-    assert sum(one.gone for one in quiet) + sum(one.gone for one in late) == 290 - 250
-    assert not any(one.gone for one in at_tables)
+    assert sum(one.gone for one in (*quiet, *late)) == 290 - 250
+    assert not any(one.gone for one in (*at_tables, late[-1]))
 
 
 def test_nothing_is_kept_of_those_who_have_left() -> None:
@@ -438,8 +456,7 @@ def test_pieces_of_a_message_have_an_end(calm: Running) -> None:
     with connect(f"{calm.socket_url}/api/tables/{table}/live", open_timeout=PATIENCE, ping_interval=None) as live:
         live.socket.sendall(frame(1, b"a", is_last=False) + frame(0, b"", is_last=False) * 100)
         with pytest.raises(ConnectionClosed) as closed:
-            while True:
-                live.recv(timeout=PATIENCE)
+            until(live, "nothing more")
     assert closed.value.rcvd is not None
     assert closed.value.rcvd.code == 1009
 
@@ -486,5 +503,3 @@ def test_a_reader_who_moves_is_waited_for() -> None:
 
     assert asyncio.run(read([5000] * 10)) is False
     assert asyncio.run(read([5000, 5000, 10])) is True
-
-

@@ -26,7 +26,7 @@ from tuath.server.wire.outgoing import Problem
 from tuath.server.wire.words import refusal_data
 
 LARGEST_HEAD = 65_536  # bytes of a request before its body
-LARGEST_WASTE = 4_000_000  # bytes of a body that are read away after it was refused
+LARGEST_WASTE = 4_000_000  # bytes that are read away after a request was refused
 HEAD_TIME = 10.0  # seconds for a whole head
 MOVING_TIME = 30.0  # seconds in which a body, or a reader, must have moved...
 LEAST = 4096  # ...by so many bytes
@@ -118,6 +118,7 @@ class Door(HttpToolsProtocol):
     arrived = 0  # bytes since something was whole
     taken = 0  # bytes of the body
     moved = 0  # ...since somebody looked
+    wasted = 0  # bytes that are read away
     timer: asyncio.TimerHandle | None = None
     reader: Reader
     doors: Doors
@@ -139,8 +140,11 @@ class Door(HttpToolsProtocol):
     # ---- what arrives ------------------------------------------------------------------------------------------
 
     def data_received(self, data: bytes) -> None:
-        if self.part is Part.END:
-            return  # the other side has not noticed yet
+        if self.part is Part.END:  # the other side has not noticed yet
+            self.wasted += len(data)
+            if self.wasted > LARGEST_WASTE:
+                self.transport.abort()
+            return
         self.arrived += len(data)
         super().data_received(data)
         if self.part is Part.NOTHING and not self.cycle.response_complete:
@@ -162,7 +166,7 @@ class Door(HttpToolsProtocol):
             self.doors.begin(self)
 
     def on_message_begin(self) -> None:
-        self.part = Part.HEAD
+        self.part, self.arrived = Part.HEAD, max(self.arrived, 1)
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:

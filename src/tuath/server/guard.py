@@ -15,9 +15,10 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.message import ECHO, Refusal, Refused, refuse, shortened
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
+from tuath.server.names import is_ours
 from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -28,7 +29,8 @@ from tuath.server.workers import Busy, Died, TooLong
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
-LARGEST_BODY = 1_000_000
+LARGEST_BODY = 65_536
+LARGEST_BODIES = {"/api/tables/record": 1_000_000}  # of routes that take more
 LONGEST_PATH = 255  # characters; nothing here has a longer address
 SECURITY = [
     (name.lower().encode(), value.encode())
@@ -67,7 +69,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status, size = time.perf_counter(), 500, 0
+        began, status, size, largest = time.perf_counter(), 500, 0, largest_body(scope["path"])
         ASKED.set(language_of(Request(scope).headers.get("accept-language")))
 
         async def guarded_send(message: Message) -> None:
@@ -82,7 +84,7 @@ class Guard:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > LARGEST_BODY:
+            if size > largest:
                 raise TooLarge
             return message
 
@@ -117,6 +119,11 @@ def more_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple
     return more
 
 
+def largest_body(path: str) -> int:
+    """How much may be said there."""
+    return LARGEST_BODIES.get(path.rstrip("/"), LARGEST_BODY)
+
+
 def is_interface(path: str) -> bool:
     return path.startswith("/api") or path in ("/healthz", "/metrics")
 
@@ -124,8 +131,10 @@ def is_interface(path: str) -> bool:
 def check_request(request: Request, server: Server) -> Response | None:
     if len(request.url.path) > LONGEST_PATH:
         return problem(404, "server-not-there")
+    if not is_ours(request.headers.get("host")):
+        return problem(421, "server-foreign-name", text=request.headers["host"])
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or int(length[:12]) > largest_body(request.url.path):
         return problem(413, "server-too-large")
     if request.method not in ("GET", "HEAD") and not is_same_origin(request):
         return problem(403, "server-foreign-origin")
@@ -226,7 +235,7 @@ async def busy(request: Request, error: Exception) -> Response:
 
 async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    where = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:3])
+    where = "; ".join(f"{shortened('.'.join(map(str, e['loc'])), ECHO)}: {e['msg']}" for e in error.errors()[:3])
     return problem(400, "server-malformed", where=where.encode("utf-8", "replace").decode())
 
 

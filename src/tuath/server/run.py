@@ -34,6 +34,7 @@ from tuath.server.doors import people_for, raise_descriptors, room_for
 from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
+from tuath.server.texts import check_texts
 
 # How worker processes are told what became of the settings:
 URL = "TUATH_SERVED_DATABASE"
@@ -174,6 +175,7 @@ def faults(now: Settings) -> Iterator[Refusal]:
     checks: list[Callable[[], object]] = [
         lambda: [Materials(folder / MATERIALS, [file]).current(key) for file, key in given_files(now.data)],
         offered_bots,
+        lambda: check_texts(now),
         lambda: check_workers(file_of(database_url(now.database or str(folder / FILE), folder)), now.workers),
     ]
     for each in checks:
@@ -231,14 +233,14 @@ def run_server(
     *,
     data: Sequence[Path] = (),
     proxies: Sequence[str] = (),
-    ready: Callable[[str], None] = lambda address: None,
+    ready: Callable[[str, int], None] = lambda address, people: None,
 ) -> None:
-    """Serve until we are told to stop; ``ready`` is told the address once somebody can come."""
+    """Serve until we are told to stop; ``ready`` is told once somebody can come: where, and for how many is room."""
     url = os.environ[URL] = database_url(database, folder)
     os.environ[DATA] = os.pathsep.join(str(file.resolve()) for file in data)
     os.environ[FOLDER] = str(folder)
     check_materials()
-    settings()  # refused where one of them is no number
+    check_texts(settings())  # refused where one of them is no number, or a text is missing
     offered_bots()  # or one of these no bot
     file = file_of(url)
     trusted = list(checked_proxies("--proxy", proxies))
@@ -248,7 +250,9 @@ def run_server(
         Hold(file).take()  # until the process ends
     asyncio.run(prepare(url))
     sockets = bind(host, port)
-    serve(uvicorn_config(workers, trusted), sockets, lambda: ready(address_of(host, sockets[0].getsockname()[1])))
+    config = uvicorn_config(workers, trusted)
+    address, room = address_of(host, sockets[0].getsockname()[1]), workers * people_for(room_for(config.descriptors))
+    serve(config, sockets, lambda: ready(address, room))
 
 
 def uvicorn_config(workers: int, proxies: list[str]) -> Config:

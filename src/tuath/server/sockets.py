@@ -4,8 +4,9 @@ A socket is opened as a request like any other, with every check that stands bef
 is said goes straight to whoever listens, and what is sent straight to the wire: a way through the framework, and a task
 that wakes up for every message, would cost more than the answer itself.
 
-Whoever opens one with more than fits into a line is answered; whoever does not read is gone after a while. When the server stops, every socket is closed with the
-whole handshake, so that the reason arrives even where the other side is still talking.
+Whoever opens one with more than fits into a line is answered; whoever does not read is gone after a while. When the
+server stops, every socket is closed with the whole handshake, so that the reason arrives even where the other side is
+still talking.
 """
 
 from __future__ import annotations

@@ -81,6 +81,10 @@ def run(found: Force, words: Catalogue) -> None:
         sys.stderr.write(words.say(key, **params) + "\n")
         sys.stderr.flush()
 
+    def arrived(address: str, people: int) -> None:
+        say("server-listens", address=address)
+        say("server-room", people=people)
+
     for refusal in found.unknown:
         sys.stderr.write(words.render(refusal.message) + "\n")
     if not has_page():
@@ -95,7 +99,7 @@ def run(found: Force, words: Catalogue) -> None:
         now.workers,
         data=[Path(file) for file in now.data],
         proxies=now.proxy,
-        ready=lambda address: say("server-listens", address=address),
+        ready=arrived,
     )
 
 
