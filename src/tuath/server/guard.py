@@ -16,6 +16,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuath.core.message import ECHO, Refusal, Refused, refuse, shortened
+from tuath.server.built import BUILD
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
 from tuath.server.names import is_ours
@@ -46,6 +47,7 @@ SECURITY = [
     }.items()
 ]
 STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+OF_THIS_BUILD = (b"x-tuath-build", BUILD.encode())
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -114,8 +116,10 @@ def more_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple
     more = list(SECURITY)
     if scope["scheme"] == "https":
         more.append(STRICTLY_HTTPS)
-    if is_interface(scope["path"]) and not any(name == b"cache-control" for name, _ in headers):
-        more.append(NOT_KEPT)
+    if is_interface(scope["path"]):
+        more.append(OF_THIS_BUILD)
+        if not any(name == b"cache-control" for name, _ in headers):
+            more.append(NOT_KEPT)
     return more
 
 

@@ -23,6 +23,7 @@ from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server import texts
 from tuath.server.api.common import TABLE_ID, TheServer
+from tuath.server.built import BUILD, STATIC, has_page
 from tuath.server.guard import bearer, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.names import is_address
@@ -32,15 +33,9 @@ from tuath.server.tables.trouble import Forbidden, NotThere
 from tuath.server.wire.description import refer
 from tuath.server.wire.outgoing import Health
 
-STATIC = Path(__file__).parent / "static"
 PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers of a proxy
 LEAST_PACKED = 1000  # bytes
 PACKED = re.compile(r"text/|image/svg|application/(javascript|json|manifest)")
-
-
-def has_page() -> bool:
-    """Is the page in this installation? It is built with Node, which not every machine has."""
-    return (STATIC / "index.html").exists()
 
 
 class Elsewhere(Convertor[str]):
@@ -143,6 +138,7 @@ async def game_of_table(server: Server, id: str) -> str | None:
 def page_for(game: str, prefix: str, built: int) -> str:
     """The page below a path, with the name of a game and its files, which the browser fetches beside its own."""
     more = [f'<meta name="prefix" content="{escape(prefix)}" />'] if prefix else []
+    more.append(f'<meta name="build" content="{BUILD}" />')
     said = texts.those_set(settings())
     more += [f'<meta name="texts" content="{" ".join(said)}" />'] if said else []
     if game:
