@@ -114,9 +114,9 @@ def test_the_steps_of_the_container_make_a_server(tmp_path: Path) -> None:
     program = tmp_path / "opt" / "bin" / "tuath"
     checked = subprocess.run([program, "serve", "--check"], env=clean, capture_output=True, text=True, check=True)
     assert "The page is not in" not in checked.stdout
-    serving = subprocess.Popen([program, "serve", "--port", "0"], env=clean, stderr=subprocess.PIPE, text=True)
-    assert serving.stderr is not None
-    address = serving.stderr.readline().split()[-1]
+    serving = subprocess.Popen([program, "serve", "--port", "0"], env=clean, stdout=subprocess.PIPE, text=True)
+    assert serving.stdout is not None
+    address = serving.stdout.readline().split()[-1]
     try:
         assert httpx.get(address + "healthz", timeout=60).json()["alive"]
         assert "/assets/" in httpx.get(address, timeout=60).text

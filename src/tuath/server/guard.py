@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from typing import Any
 
 import asyncpg
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -48,6 +49,11 @@ SECURITY = [
 ]
 STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
 OF_THIS_BUILD = (b"x-tuath-build", BUILD.encode())
+FAULTS = {
+    "missing": "missing", "extra_forbidden": "unknown", "string_too_long": "long", "too_long": "many",
+    "string_too_short": "short", "too_short": "few", "less_than_equal": "most", "greater_than_equal": "least",
+    "literal_error": "choice", "json_invalid": "json",
+}  # fmt: skip
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -239,15 +245,28 @@ async def busy(request: Request, error: Exception) -> Response:
 
 async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    where = "; ".join(f"{shortened('.'.join(map(str, e['loc'])), ECHO)}: {e['msg']}" for e in error.errors()[:3])
-    return problem(400, "server-malformed", where=where.encode("utf-8", "replace").decode())
+    first = error.errors()[0]
+    where = shortened(".".join(map(str, first["loc"])), ECHO).encode("utf-8", "replace").decode()
+    return problem(400, "server-malformed", where=where, **why_malformed(first))
+
+
+def why_malformed(found: Any) -> dict[str, str]:
+    """What the catalogues say of a fault that Pydantic has found; its own words are for nobody."""
+    context = found.get("ctx", {})
+    names = ("max_length", "min_length", "le", "ge", "lt", "gt")
+    bound = next((str(context[name]) for name in names if name in context), "")
+    return {"what": FAULTS.get(found["type"], "other"), "bound": bound}
 
 
 async def impossible(request: Request, error: Exception) -> Response:
     """What the framework itself turns down: unknown methods, bodies that are no text, giants."""
     assert isinstance(error, HTTPException)
     key = {404: "server-not-there", 413: "server-too-large"}.get(error.status_code)
-    response = problem(error.status_code, key) if key else problem(error.status_code, "server-malformed", where="HTTP")
+    response = (
+        problem(error.status_code, key)
+        if key
+        else problem(error.status_code, "server-malformed", where="HTTP", what="other")
+    )
     response.headers.update(error.headers or {})
     return response
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import json
-import logging
+import multiprocessing
 import os
 import signal
 import socket
 import sys
-import time
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -31,6 +31,7 @@ from tuath.server import metrics
 from tuath.server.app import make_app
 from tuath.server.door import Config
 from tuath.server.doors import people_for, raise_descriptors, room_for
+from tuath.server.logs import set_up_logs
 from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
@@ -40,38 +41,25 @@ from tuath.server.texts import check_texts
 URL = "TUATH_SERVED_DATABASE"
 DATA = "TUATH_SERVED_DATA"  # files of material, as in PATH
 FOLDER = "TUATH_SERVED_FOLDER"
+SEVERAL = "TUATH_SERVED_WORKERS"
 UNREAD = 60_000  # milliseconds in which what we have sent must be taken
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line: what a log collector wants."""
-
-    PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        entry |= {name: value for name, value in record.__dict__.items() if name not in self.PLAIN}
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, default=str, ensure_ascii=False)
-
-
-def set_up_logs() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=settings().log, handlers=[handler], force=True)
-
-
 def from_environment() -> FastAPI:
-    """The application of a worker process."""
+    """The application of a worker process, which ends with the one that has started it."""
     set_up_logs()
+    if multiprocessing.parent_process() is not None and int(os.environ.get(SEVERAL, "0")) > 1:
+        threading.Thread(target=end_with_parent, daemon=True).start()
     with keeping_all():
         return make_app(os.environ[URL], materials=given_materials())
+
+
+def end_with_parent() -> None:
+    """However it ends: nobody would look after this one any more, and the next start would find its port taken."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def given_materials() -> Materials:
@@ -276,7 +264,9 @@ def uvicorn_config(workers: int, proxies: list[str]) -> Config:
 
 
 def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    os.environ[SEVERAL] = str(config.workers)
     if config.workers > 1:
+        set_up_logs()
         workers = Several(config, sockets, ready)
         with TemporaryDirectory(prefix="tuath-") as common:
             os.environ[metrics.FOLDER] = common

@@ -202,7 +202,12 @@ core-record-going-on = Die Partie ist noch nicht zu Ende.
 
 core-line-unknown = „{ $text }“ ist keine Antwort, die diese Regeln und dieses Material kennen.
 core-snapshot-none = Das ist kein Spielstand von Tuath.
-core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
+core-snapshot-foreign = { $what ->
+    [game] Der Spielstand gehört zu einem anderen Spiel ({ $text }).
+    [rules] Der Spielstand stammt von einem neueren Tuath (Regeln { $text }); bitte aktualisiere dieses.
+    [material] Der Spielstand wurde mit anderem Material gespielt ({ $text }), das nicht zur Hand ist; seine Datei lässt sich mit --data angeben.
+   *[state] Der Spielstand stammt von einem früheren Tuath, und seine Partie lässt sich nach diesen Regeln nicht mehr nachspielen; ihre Aufzeichnung kann weiter betrachtet werden.
+}
 core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
 core-again-same = Gleiche Plätze
 core-again-turned = Plätze gedreht
@@ -562,7 +567,19 @@ server-listen-only = An einem privaten Tisch reden nur die, die hier spielen ode
 server-sign-in = Sag uns zuerst deinen Namen.
 server-not-there = Hier ist nichts.
 server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.
-server-malformed = Die Anfrage ist fehlerhaft: { $where }.
+server-malformed = Die Anfrage ist fehlerhaft: { $where } { $what ->
+    [missing] fehlt
+    [unknown] ist hier nicht bekannt
+    [long] ist länger als { $bound } Zeichen
+    [short] ist kürzer als { $bound } Zeichen
+    [many] sind mehr als { $bound }
+    [few] sind weniger als { $bound }
+    [most] ist mehr als { $bound }
+    [least] ist weniger als { $bound }
+    [choice] ist nichts von dem, was möglich ist
+    [json] ist kein JSON
+   *[other] ist nicht so, wie es sein soll
+}.
 server-too-large = Das ist zu groß.
 server-too-fast = Zu schnell; warte einen Augenblick.
 server-too-slow = Das hat zu lange gedauert.
@@ -648,6 +665,12 @@ server-not-a-database = { $file } ist keine Datenbank; wähle eine andere Datei.
 server-file-is-held = { $file } wird von einem anderen laufenden Tuath benutzt (Prozess { $pid }).
 server-backup-exists = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer anderen Datei.
 server-no-backup = { $file } ist keine vollständige Sicherung der Tische; „tuath admin backup“ macht eine.
+server-backup-of-other = { $file } ist eine Sicherung { $kind ->
+    [postgresql] einer Datenbank von PostgreSQL; nenne eine mit --database postgresql://…, um sie dort zurückzuspielen
+   *[sqlite] einer Datei von SQLite; spiele sie mit --folder oder mit --database und dem Namen einer Datei zurück
+}.
+server-older-database = Die Zeilen stammen von einem früheren Tuath (Form { $found }, hier { $known }). Starte einmal „tuath serve“, das bringt sie auf den neuesten Stand; mache vorher eine Sicherung.
+server-no-rows = In dieser Datenbank gibt es noch keine Tische; „tuath serve“ legt sie an.
 server-no-database-yet = Unter { $file } gibt es keine Datenbank; nenne sie mit --database oder --folder wie bei „tuath serve“.
 server-database-in-use = Die Datenbank wird benutzt; halte erst alle Server an, denn sie behalten Tische im Speicher.
 server-needs-program = Dafür braucht es { $program } aus PostgreSQL.
@@ -675,7 +698,7 @@ server-setting-kind = { $name } ist von falscher Art: Nötig ist { $wanted ->
 server-setting-unknown = { $name } ist keine Einstellung von Tuath{ $like ->
     [none] .
    *[other] ; { $like } ist eine.
-}
+}.
 server-settings-file = { $file } ist kein TOML: { $reason }.
 server-bad-prefix = { $name } ist „{ $text }“; nötig ist ein Pfad wie /spiele, der nicht wie einer der Seite selbst beginnt.
 server-no-page = Dieser Installation fehlt die Seite: Programme werden bedient, Browser nicht. Mit Node 20 oder neuer gebaut wäre sie da; docs/hosting.md sagt, wie.
@@ -836,11 +859,11 @@ command-admin-no-reports = Es gibt nichts zu erledigen.
 command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
 command-admin-no-deeds = Noch wurde nichts getan.
 command-admin-copied = Gesichert in { $file }, { $size } MB.
-command-admin-check-dump = Eine Sicherung von PostgreSQL prüft, wer sie in eine andere Datenbank zurückspielt und dort „tuath admin check“ aufruft.
 command-admin-broken = { $table } ({ $game }) lässt sich nicht lesen: { $why }
 command-admin-broken-all = { $broken } von { $tables } Tischen lassen sich nicht lesen.
 command-admin-sound = Alle { $tables } Tische mit { $answers } Antworten lassen sich lesen.
 command-admin-needs-yes = Das lässt sich nicht zurücknehmen; sage --yes, wenn es so gemeint ist.
+command-admin-asks-yes = Niemand ist da, der gefragt werden könnte; sage --yes, wenn es so gemeint ist.
 command-admin-restore-asks = Alles unter { $place } wird durch { $file } ersetzt. Was jetzt dort ist, wird vorher nach { $aside } gesichert.
 command-admin-go-on = Weiter?
 command-admin-restored = { $file } ist wieder an seiner Stelle; der Server kann starten.

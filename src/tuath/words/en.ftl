@@ -200,7 +200,12 @@ core-record-going-on = The game is not over.
 
 core-line-unknown = “{ $text }” is no answer that these rules and this material know.
 core-snapshot-none = This is no saved position of Tuath.
-core-snapshot-foreign = The position was saved from another game, other rules or other material.
+core-snapshot-foreign = { $what ->
+    [game] The position is one of another game ({ $text }).
+    [rules] The position was saved by a newer Tuath (rules { $text }); please update this one.
+    [material] The position was played with other material ({ $text }), which is not at hand; its data file can be given with --data.
+   *[state] The position was saved by an earlier Tuath and its game cannot be played again by these rules; its record can still be looked at.
+}
 core-snapshot-damaged = The saved position is damaged; part of it has been lost or changed.
 core-again-same = Same seats
 core-again-turned = Seats turned
@@ -560,7 +565,19 @@ server-listen-only = At a private table only those speak who play here or are in
 server-sign-in = Tell us your name first.
 server-not-there = There is nothing here.
 server-moved-on = The table has moved on; here is how it stands.
-server-malformed = The request is malformed: { $where }.
+server-malformed = The request is malformed: { $where } { $what ->
+    [missing] is missing
+    [unknown] is not known here
+    [long] is longer than { $bound } characters
+    [short] is shorter than { $bound } characters
+    [many] are more than { $bound }
+    [few] are fewer than { $bound }
+    [most] is more than { $bound }
+    [least] is less than { $bound }
+    [choice] is none of what is possible
+    [json] is no JSON
+   *[other] is not as it should be
+}.
 server-too-large = That is too large.
 server-too-fast = Too fast; wait a moment.
 server-too-slow = That took too long.
@@ -646,6 +663,12 @@ server-not-a-database = { $file } is no database; choose another file.
 server-file-is-held = { $file } is used by another Tuath that is running (process { $pid }).
 server-backup-exists = { $file } is there already; a copy never takes the place of another file.
 server-no-backup = { $file } is no whole copy of the tables; “tuath admin backup” makes one.
+server-backup-of-other = { $file } is a copy of { $kind ->
+    [postgresql] a PostgreSQL database; name one with --database postgresql://… to restore it there
+   *[sqlite] a file of SQLite; restore it with --folder or with --database and the name of a file
+}.
+server-older-database = The rows are of an earlier Tuath (shape { $found }, here { $known }). Start “tuath serve” once, which brings them up to date; make a copy before.
+server-no-rows = There are no tables in this database yet; “tuath serve” makes them.
 server-no-database-yet = There is no database at { $file }; name it with --database or --folder as for “tuath serve”.
 server-database-in-use = The database is in use; stop all servers first, as they keep tables in memory.
 server-needs-program = This needs { $program }, which comes with PostgreSQL.
@@ -673,7 +696,7 @@ server-setting-kind = { $name } is of the wrong kind: { $wanted ->
 server-setting-unknown = { $name } is no setting of Tuath{ $like ->
     [none] .
    *[other] ; { $like } is one.
-}
+}.
 server-settings-file = { $file } is no TOML: { $reason }.
 server-bad-prefix = { $name } is “{ $text }”; a path like /games is needed that does not begin like one of the page's own.
 server-no-page = The page is not in this installation: programs are served, browsers are not. Built with Node 20 or newer it would be there; docs/hosting.md says how.
@@ -834,11 +857,11 @@ command-admin-no-reports = There is nothing to see to.
 command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
 command-admin-no-deeds = Nothing has been done yet.
 command-admin-copied = Copied to { $file }, { $size } MB.
-command-admin-check-dump = A copy of PostgreSQL is checked by restoring it into another database and “tuath admin check” there.
 command-admin-broken = { $table } ({ $game }) cannot be read: { $why }
 command-admin-broken-all = { $broken } of { $tables } tables cannot be read.
 command-admin-sound = All { $tables } tables with { $answers } answers can be read.
 command-admin-needs-yes = This cannot be taken back; say --yes if that is meant.
+command-admin-asks-yes = Nobody is here to be asked; say --yes if that is meant.
 command-admin-restore-asks = All that is at { $place } is replaced by { $file }. What is there now is copied to { $aside } first.
 command-admin-go-on = Go on?
 command-admin-restored = { $file } is in its place again; the server can start.

@@ -78,15 +78,14 @@ def run(found: Force, words: Catalogue) -> None:
         from tuath.server.run import run_server  # noqa: PLC0415
 
     def say(key: str, **params: Any) -> None:
-        sys.stderr.write(words.say(key, **params) + "\n")
-        sys.stderr.flush()
+        tell_plainly(words.say(key, **params))
 
     def arrived(address: str, people: int) -> None:
         say("server-listens", address=address)
         say("server-room", people=people)
 
     for refusal in found.unknown:
-        sys.stderr.write(words.render(refusal.message) + "\n")
+        tell_plainly(words.render(refusal.message))
     if not has_page():
         say("server-no-page")
     os.environ.update(found.variables())  # so every process of the server knows them
@@ -101,6 +100,12 @@ def run(found: Force, words: Catalogue) -> None:
         proxies=now.proxy,
         ready=arrived,
     )
+
+
+def tell_plainly(text: str) -> None:
+    """To whoever has started it; on the error stream stands the log."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
 
 
 def tell(found: Force, words: Catalogue, as_json: bool) -> int:

@@ -85,12 +85,9 @@ def backup(
     """Copy all tables, players and chats into a file, while the server runs."""
     url = place_of(database, folder, settings)
     from tuath.server.care import back_up, check_backup  # noqa: PLC0415
-    from tuath.server.place import file_of  # noqa: PLC0415
 
-    if also_check and file_of(url) is None:
-        raise Refused(refuse("", "command-admin-check-dump"))
     size = back_up(url, file)
-    found = check_backup(file) if also_check else None
+    found = check_backup(file, url) if also_check else None
     if as_json:
         more = {} if found is None else {"checked": checked_data(found)}
         print_json({"file": str(file), "bytes": size, **more})
@@ -116,11 +113,15 @@ def restore(
     """Put a copy in place of all tables; what is there now is copied aside first. The server must not run."""
     url = place_of(database, folder, settings)
     from tuath.server.care import aside_of  # noqa: PLC0415
+    from tuath.server.care import head_of as check_readable  # noqa: PLC0415
     from tuath.server.care import restore as bring_back  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
     host, aside = Host(lang), aside_of(file)
-    host.confirm("command-admin-restore-asks", yes, as_json, place=shown(url), file=str(file), aside=str(aside))
+    check_readable(file)
+    host.confirm(
+        "command-admin-restore-asks", yes, as_json, is_final=False, place=shown(url), file=str(file), aside=str(aside)
+    )
     was_there = bring_back(url, file, aside)
     if as_json:
         print_json({"restored": str(file), "aside": str(aside) if was_there else None})
