@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import resource
 import select
 import socket
 import struct
@@ -23,6 +24,7 @@ from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, UNUSED, Client, Running, open_socket, until, wait_until
 from tuath.server import door, doors
+from tuath.server.built import STATIC
 from tuath.server.door import LARGEST_HEAD
 from tuath.server.doors import UNFINISHED, Connection, Doors, raise_descriptors, room_for
 
@@ -313,9 +315,9 @@ def test_a_school_behind_one_address_plays(calm: Running) -> None:
         for line in pages:
             line.sendall(HEAD + b"\r\n")
         assert all(is_answered(line, b"") for line in pages)
-    for line in lines:
-        assert until(line, "table")["table"]["status"] in ("waiting", "playing")
-        line.close()
+    for live in lines:
+        assert until(live, "table")["table"]["status"] in ("waiting", "playing")
+        live.close()
     for plain in (*half, *pages):
         plain.close()
 
@@ -372,19 +374,22 @@ def test_nothing_is_kept_of_those_who_have_left() -> None:
     where = Doors(1000, ["10.0.0.0/8"])
     everybody: list[Connection] = [*come(where, ["192.0.2.7", "10.1.2.3", "2001:db8::1", "nonsense"])]
     for one in everybody:
-        where.serve(one), where.rest(one), where.leave(one), where.leave(one)
+        where.serve(one)
+        where.rest(one)
+        where.leave(one)
+        where.leave(one)
     assert (where.all.count, where.addresses, where.groups) == (0, {}, {})
 
 
 def test_as_many_descriptors_as_the_system_allows(monkeypatch: pytest.MonkeyPatch) -> None:
     """A shell's soft limit of 1,024 is no bound."""
     limits = [1024, 4096]
-    monkeypatch.setattr(doors.resource, "getrlimit", lambda which: tuple(limits))
-    monkeypatch.setattr(doors.resource, "setrlimit", lambda which, wanted: limits.__setitem__(slice(None), wanted))
+    monkeypatch.setattr(resource, "getrlimit", lambda which: tuple(limits))
+    monkeypatch.setattr(resource, "setrlimit", lambda which, wanted: limits.__setitem__(slice(None), wanted))
     assert raise_descriptors() == 4096
     assert room_for(4096) == 4096 - 128
     assert room_for(100) == 50
-    limits[:] = [1024, doors.resource.RLIM_INFINITY]
+    limits[:] = [1024, resource.RLIM_INFINITY]
     assert raise_descriptors() == doors.WANTED
 
 
@@ -463,19 +468,13 @@ def test_pieces_of_a_message_have_an_end(calm: Running) -> None:
 
 def test_an_answer_that_nobody_reads_ends(hasty: Running) -> None:
     """The page's largest file, again and again, without taking more than the first bytes."""
-    path = max((door_static() / "assets").iterdir(), key=lambda file: file.stat().st_size)
+    path = max((STATIC / "assets").iterdir(), key=lambda file: file.stat().st_size)
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     line.connect(("127.0.0.1", hasty.port))
     asks = f"GET /assets/{path.name} HTTP/1.1\r\nHost: localhost\r\n\r\n".encode()
     assert until_cut(line, asks * 10, most=60_000_000)
     line.close()
-
-
-def door_static() -> Path:
-    from tuath.server import pages  # noqa: PLC0415 - only here
-
-    return pages.STATIC
 
 
 def test_a_reader_who_moves_is_waited_for() -> None:

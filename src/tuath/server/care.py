@@ -6,6 +6,7 @@ A copy is one file: of SQLite a database like the one in use, of PostgreSQL what
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
@@ -19,6 +20,7 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from sqlalchemy import URL, func, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
 from tuath.core.datafile import file_trouble
 from tuath.core.message import Message, Refused, refuse
@@ -33,6 +35,7 @@ from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged
 
 DUMPED = b"PGDMP"  # how every dump of PostgreSQL begins
+log = logging.getLogger("tuath.server")
 PROGRAMS = Path("/usr/lib/postgresql")  # where Debian has what PATH has not
 
 
@@ -85,6 +88,18 @@ def back_up(url: str, to: Path) -> int:
     finally:
         part.unlink(missing_ok=True)
     return to.stat().st_size
+
+
+def back_up_for_host(url: str, to: Path) -> int:
+    """The same, and the rows know that they were copied; where they cannot be written the copy is one all the same."""
+    from tuath.server.needs import note_copy  # noqa: PLC0415 - it reads this file
+
+    size = back_up(url, to)
+    try:
+        note_copy(url)
+    except (Refused, SQLAlchemyError, OSError):
+        log.warning("that the rows were copied was not noted")
+    return size
 
 
 def restore(url: str, file: Path, aside: Path) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
 from typing import Any
@@ -20,7 +21,7 @@ from tuath.core.message import ECHO, Refusal, Refused, refuse, shortened
 from tuath.server.built import BUILD
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
-from tuath.server.names import is_ours
+from tuath.server.names import is_address, is_ours
 from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -149,6 +150,8 @@ def check_request(request: Request, server: Server) -> Response | None:
     if request.method not in ("GET", "HEAD") and not is_same_origin(request):
         return problem(403, "server-foreign-origin")
     if request.url.path.startswith("/api"):
+        if not server.hides_addresses and not settings().proxy:
+            server.hides_addresses = is_passed_on(request)
         ban = server.bans.of_address(request.client.host if request.client else "")
         if ban is not None:
             return JSONResponse(Problem(error=refusal_data(ban.refusal)), 403)
@@ -157,6 +160,12 @@ def check_request(request: Request, server: Server) -> Response | None:
         except TooFast as error:
             return too_fast(error)
     return None
+
+
+def is_passed_on(request: Request) -> bool:
+    """By a proxy nearby that nobody has named: then everybody has its address, and soon meets the limit of one."""
+    host = request.client.host if request.client else ""
+    return "x-forwarded-for" in request.headers and is_address(host) and ipaddress.ip_address(host).is_private
 
 
 def who_calls(request: HTTPConnection, server: Server) -> Caller:
@@ -247,7 +256,7 @@ async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     where = shortened(".".join(map(str, first["loc"])), ECHO).encode("utf-8", "replace").decode()
-    return problem(400, "server-malformed", where=where, **why_malformed(first))
+    return problem(400, "server-malformed", None, where=where, **why_malformed(first))
 
 
 def why_malformed(found: Any) -> dict[str, str]:
@@ -262,11 +271,8 @@ async def impossible(request: Request, error: Exception) -> Response:
     """What the framework itself turns down: unknown methods, bodies that are no text, giants."""
     assert isinstance(error, HTTPException)
     key = {404: "server-not-there", 413: "server-too-large"}.get(error.status_code)
-    response = (
-        problem(error.status_code, key)
-        if key
-        else problem(error.status_code, "server-malformed", where="HTTP", what="other")
-    )
+    params = {} if key else {"where": "HTTP", "what": "other"}
+    response = problem(error.status_code, key or "server-malformed", None, **params)
     response.headers.update(error.headers or {})
     return response
 

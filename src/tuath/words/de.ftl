@@ -791,6 +791,30 @@ command-admin-next = „tuath admin check“ liest jeden Tisch, „tuath admin b
 command-admin-look-silent = Seit { $minutes } Minuten hat kein Server ein Lebenszeichen gegeben.
 command-admin-look-late = { $table } ({ $game }): Jemandes Zeit ist seit { $days } Tagen um.
 command-admin-look-vain = { $tables } Tische warten seit mehr als einem Monat auf Mitspieler.
+command-admin-look-reports = { $reports ->
+    [one] Eine Meldung eines Spielers wartet
+   *[other] { $reports } Meldungen von Spielern warten
+} auf dich.
+command-admin-look-damaged = { $tables ->
+    [one] Ein Tisch lässt sich nicht lesen.
+   *[other] { $tables } Tische lassen sich nicht lesen.
+}
+command-admin-look-notices = { $channels ->
+    [one] Ein Spieler bekommt keine Nachricht
+   *[other] { $channels } Spieler bekommen keine Nachricht
+} von Zügen: Das Senden schlägt immer wieder fehl.
+command-admin-look-backup = { $ever ->
+    [yes] Die letzte Sicherung ist { $days } Tage alt.
+   *[no] Seit { $days } Tagen wurde nichts gesichert.
+}
+command-admin-look-page-missing = Die Seite fehlt in dieser Installation: Browser werden nicht bedient.
+command-admin-look-page-old = Die Seite ist älter als ihre Quellen in diesem Checkout.
+command-admin-look-hidden = Ein Proxy reicht Anfragen weiter, der nicht genannt wurde: Alle Spieler zählen als eine Adresse.
+command-admin-look-certificate = Das Zertifikat von { $site } { $days ->
+    [0] nehmen Browser nicht an.
+    [one] läuft in einem Tag ab.
+   *[other] läuft in { $days } Tagen ab.
+}
 command-admin-look = Hier nachsehen
 command-admin-look-nothing = Nichts braucht dich.
 command-admin-game = Spiel

@@ -789,6 +789,30 @@ command-admin-next = “tuath admin check” reads every table, “tuath admin b
 command-admin-look-silent = No server has left a sign of life for { $minutes } minutes.
 command-admin-look-late = { $table } ({ $game }): somebody's time is gone since { $days } days.
 command-admin-look-vain = { $tables } tables have waited for players for more than a month.
+command-admin-look-reports = { $reports ->
+    [one] One report of a player waits
+   *[other] { $reports } reports of players wait
+} for you.
+command-admin-look-damaged = { $tables ->
+    [one] One table cannot be read.
+   *[other] { $tables } tables cannot be read.
+}
+command-admin-look-notices = { $channels ->
+    [one] One player gets no word of turns
+   *[other] { $channels } players get no word of turns
+}: sending it fails again and again.
+command-admin-look-backup = { $ever ->
+    [yes] The last copy is { $days } days old.
+   *[no] In { $days } days nothing was copied.
+}
+command-admin-look-page-missing = The page is not in this installation: browsers are not served.
+command-admin-look-page-old = The page is older than its sources in this checkout.
+command-admin-look-hidden = A proxy passes requests on that was not named: all players count as one address.
+command-admin-look-certificate = The certificate of { $site } { $days ->
+    [0] is not taken by browsers.
+    [one] ends in one day.
+   *[other] ends in { $days } days.
+}
 command-admin-look = Look here
 command-admin-look-nothing = Nothing needs you.
 command-admin-game = game

@@ -169,7 +169,7 @@ def _restored(game: Game[S], setup: Setup, data: Mapping[str, Any]) -> S:
     try:
         return game.restore(setup, data["start"])
     except (TypeError, ValueError) as error:
-        raise _foreign(game) from error
+        raise _foreign(game, "state", "") from error
 
 
 def _read_saved(game: Game[Any], answer: Any) -> Answer:

@@ -72,7 +72,7 @@ def serve(
 
 def run(found: Force, words: Catalogue) -> None:
     """Serve; that some of it is not as somebody may think is said first."""
-    from tuath.server.pages import has_page  # noqa: PLC0415
+    from tuath.server.built import has_page  # noqa: PLC0415
 
     with keeping_all():
         from tuath.server.run import run_server  # noqa: PLC0415
@@ -110,7 +110,7 @@ def tell_plainly(text: str) -> None:
 
 def tell(found: Force, words: Catalogue, as_json: bool) -> int:
     """What is in force and from where, and all that is wrong; 1 if something is."""
-    from tuath.server.pages import has_page  # noqa: PLC0415
+    from tuath.server.built import has_page  # noqa: PLC0415
     from tuath.server.run import faults  # noqa: PLC0415
 
     os.environ.update(found.variables())
