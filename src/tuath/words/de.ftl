@@ -525,7 +525,6 @@ server-many-seasons = Dieser Club hatte schon { $most } Saisons.
 server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reason }
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
-server-older-rows = Die Datenbank hat eine ältere Form als dieses Programm; starte den Server einmal, oder nimm das Programm, das ihn betreibt.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.

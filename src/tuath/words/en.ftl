@@ -523,7 +523,6 @@ server-many-seasons = This club has had { $most } seasons already.
 server-banned = You may not use this server any more. The reason: { $reason }
 server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
 server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
-server-older-rows = The database has an older shape than this program; start the server once, or use the program that serves it.
 server-bad-text = A message has one to { $most } characters.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
