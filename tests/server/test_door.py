@@ -105,7 +105,7 @@ POST = b"POST /api/me HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/j
 ENDLESS = {
     "a header": (HEAD + b"X-Long: ", b"a" * PIECE, b" 431 "),
     "headers": (HEAD, b"X-Another: aaaaaaa\r\n" * 800, b" 431 "),
-    "an address": (b"GET /", b"a" * PIECE, b" 431 "),
+    "an address": (b"GET /", b"a" * PIECE, b" 414 "),
     "a method": (b"", b"\r\n" * 8_192, b" 431 "),
     "the piece of a body without its end": (POST + b"2;", b"a" * PIECE, b" 431 "),
     "trailers": (POST + b"2\r\n{}\r\n0\r\nX-Long: ", b"a" * PIECE, b" 431 "),

@@ -62,6 +62,7 @@ def answer(status: bytes, key: str) -> bytes:
 
 
 LARGE = answer(b"431 Request Header Fields Too Large", "server-too-large")
+LONG_ADDRESS = answer(b"414 URI Too Long", "server-too-large")
 LARGE_BODY = answer(b"413 Content Too Large", "server-too-large")
 SLOW = answer(b"408 Request Timeout", "server-too-slow")
 
@@ -115,6 +116,7 @@ class Door(HttpToolsProtocol):
     """One connection, until it is a socket."""
 
     part = Part.HEAD
+    url = b""  # as far as it is known
     arrived = 0  # bytes since something was whole
     taken = 0  # bytes of the body
     moved = 0  # ...since somebody looked
@@ -156,7 +158,7 @@ class Door(HttpToolsProtocol):
         if self.part is Part.END or self.transport.is_closing():
             return
         if self.arrived > LARGEST_HEAD:
-            self.turn_down(LARGE)
+            self.turn_down(self._too_large())
         elif self.taken > LARGEST_WASTE:
             self.turn_down(LARGE_BODY)
         elif self.timer is None:
@@ -181,6 +183,9 @@ class Door(HttpToolsProtocol):
         if len(self.url) + sum(len(name) + len(value) + 4 for name, value in self.headers) > LARGEST_HEAD:
             self.app = too_large
 
+    def _too_large(self) -> bytes:
+        return LONG_ADDRESS if self.part is Part.HEAD and len(self.url) > LARGEST_HEAD // 2 else LARGE
+
     def on_body(self, body: bytes) -> None:
         self.arrived = 0
         self.taken += len(body)
@@ -204,8 +209,8 @@ class Door(HttpToolsProtocol):
         self._stop()
         self.doors.serve(self)
         if self.app is too_large:
-            self.part = Part.HEAD
-            self.turn_down(LARGE)
+            self.part, self.arrived = Part.HEAD, 1
+            self.turn_down(self._too_large())
             return
         super().handle_websocket_upgrade()
         socket = cast(Any, self.transport.get_protocol())

@@ -20,7 +20,7 @@ from tuath.server.limits import Limits
 from tuath.server.listening import Listening
 from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
-from tuath.server.needs import counted, needs
+from tuath.server.needs import KINDS, counted, needs
 from tuath.server.notices.sending import Notices
 from tuath.server.people.bans import Bans
 from tuath.server.people.clubs import members_among
@@ -87,6 +87,8 @@ class Server:
             self.metrics.gauge(name, words, read)
         self.pulse = Pulse(self.store, self.worker, lambda: self.tables.playing.answers, self.load)
         self.notices = Notices(self)
+        for kind in KINDS:
+            self.metrics.needs.labels(what=kind)
         self.hides_addresses = False  # somebody in between says for whom it asks, and was not named
         self.needs: asyncio.Task[None] | None = None
 
