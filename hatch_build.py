@@ -32,9 +32,7 @@ class PageHook(BuildHookInterface[Any]):
             return
         npm = shutil.which("npm")
         if npm is None and (page / "index.html").exists():
-            self.app.abort(
-                "The page is older than its sources, and npm is missing: install Node, or remove the page."
-            )
+            self.app.abort("The page is older than its sources, and npm is missing: install Node, or remove the page.")
         if npm is None:
             self.app.display_warning("The page is not built, because npm is missing: tuath serve will have none.")
             return
