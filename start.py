@@ -32,6 +32,8 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from page_sources import page_is_current
+
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
 BIN = HOME / ("Scripts" if os.name == "nt" else "bin")
@@ -199,11 +201,7 @@ class MissingError(Exception):
 
 def build_page() -> None:
     """The page, built from web/ with the packages of its lock file; done again only after changes."""
-    sources = sorted(path for path in (WEB / "src").rglob("*") if path.is_file())
-    sources += [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts")]
-    wanted = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
-    mark = HOME / "page.stamp"
-    if (PAGE / "index.html").exists() and mark.exists() and mark.read_text(encoding="ascii") == wanted:
+    if page_is_current(WEB, PAGE):
         return
     npm = shutil.which("npm")
     if npm is None:
@@ -211,7 +209,6 @@ def build_page() -> None:
     say("Building the page …")
     subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
-    mark.write_text(wanted, encoding="ascii")
 
 
 def locks(arguments: Sequence[str]) -> int:

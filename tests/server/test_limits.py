@@ -114,7 +114,9 @@ def strict(tmp_path: Path) -> Iterator[Running]:
 
 def answers(server: Running, requests: Sequence[dict[str, str]], path: str = "/api/me") -> list[tuple[int, str]]:
     """Many requests in one go; status and head of each answer."""
-    heads = [[f"GET {path} HTTP/1.1", "Host: here", *map(": ".join, wanted.items()), "", ""] for wanted in requests]
+    heads = [
+        [f"GET {path} HTTP/1.1", "Host: localhost", *map(": ".join, wanted.items()), "", ""] for wanted in requests
+    ]
     text = "".join("\r\n".join(head) for head in heads)
     with socket.create_connection(("127.0.0.1", server.port), timeout=120) as line:
         line.sendall(text.encode())

@@ -42,7 +42,7 @@ def test_several_workers_say_it_once(tmp_path: Path, postgres: str) -> None:
     running = Serving(tmp_path, postgres, workers=2).start()
     assert httpx.get(f"{running.url}/healthz", timeout=60).json()["alive"]
     assert isinstance(running.process, subprocess.Popen)
-    process, stream = running.process, running.process.stderr
+    process, stream = running.process, running.process.stdout
     assert stream is not None
     os.kill(process.pid, signal.SIGTERM)
     assert b"Tuath is at" not in stream.read()

@@ -22,6 +22,7 @@ from tuath.server import schema
 from tuath.server.connections import Connections
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
+from tuath.server.recently import Recently
 from tuath.server.shapes import bring_up
 from tuath.server.steady import STEADY, Life
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
@@ -84,6 +85,7 @@ class Store:
         self.is_sqlite = url.startswith("sqlite")
         engine = create_async_engine(url)
         self.connections = Connections(engine)
+        self._reach = Recently(self._unreachable)
         self._ears: Ears | None = None
         file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
         self.writing = Writing()
@@ -107,12 +109,15 @@ class Store:
 
     async def trouble(self) -> str | None:
         """What is wrong with the database, if anything: it cannot be read, or the last change could not be stored."""
+        return await self._reach.now() or self.writing.trouble
+
+    async def _unreachable(self) -> str | None:
         try:
             async with self.connections.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except TROUBLES as error:
             return why(error)
-        return self.writing.trouble
+        return None
 
     async def try_to_write(self) -> None:
         """After a failure: is there room again?"""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import gc
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 import tuath
-from tuath.core.message import Refused
+from tuath.core.message import ECHO, Refused, shortened
 from tuath.terminal.letters import PLAIN, write_plain
 
 COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so that help need not read them all
@@ -67,6 +68,8 @@ def command(name: str) -> Any:
     return typer.main.get_command(alone)
 
 
+LONG = re.compile(rf"\S{{{ECHO + 1},}}")  # a word that somebody has given, longer than a line holds
+
 app = typer.Typer(
     cls=OnDemand,
     name="tuath",
@@ -110,7 +113,8 @@ def main() -> None:
         complain(refused)
         code = 2
     except TyperException as error:
-        sys.stderr.write(f"{error.format_message() if hasattr(error, 'format_message') else error}\n")
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        sys.stderr.write(LONG.sub(lambda found: shortened(found[0], ECHO), said) + "\n")
         code = 2
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130

@@ -204,7 +204,12 @@ core-record-going-on = Die Partie ist noch nicht zu Ende.
 
 core-line-unknown = „{ $text }“ ist keine Antwort, die diese Regeln und dieses Material kennen.
 core-snapshot-none = Das ist kein Spielstand von Tuath.
-core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
+core-snapshot-foreign = { $what ->
+    [game] Der Spielstand gehört zu einem anderen Spiel ({ $text }).
+    [rules] Der Spielstand stammt von einem neueren Tuath (Regeln { $text }); bitte aktualisiere dieses.
+    [material] Der Spielstand wurde mit anderem Material gespielt ({ $text }), das nicht zur Hand ist; seine Datei lässt sich mit --data angeben.
+   *[state] Der Spielstand stammt von einem früheren Tuath, und seine Partie lässt sich nach diesen Regeln nicht mehr nachspielen; ihre Aufzeichnung kann weiter betrachtet werden.
+}
 core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
 core-again-same = Gleiche Plätze
 core-again-turned = Plätze gedreht
@@ -522,7 +527,6 @@ server-many-seasons = Dieser Club hatte schon { $most } Saisons.
 server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reason }
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
-server-older-rows = Die Datenbank hat eine ältere Form als dieses Programm; starte den Server einmal, oder nimm das Programm, das ihn betreibt.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
@@ -564,10 +568,25 @@ server-listen-only = An einem privaten Tisch reden nur die, die hier spielen ode
 server-sign-in = Sag uns zuerst deinen Namen.
 server-not-there = Hier ist nichts.
 server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.
-server-malformed = Die Anfrage ist fehlerhaft: { $where }.
+server-malformed = Die Anfrage ist fehlerhaft: { $where } { $what ->
+    [missing] fehlt
+    [unknown] ist hier nicht bekannt
+    [long] ist länger als { $bound } Zeichen
+    [short] ist kürzer als { $bound } Zeichen
+    [many] sind mehr als { $bound }
+    [few] sind weniger als { $bound }
+    [most] ist mehr als { $bound }
+    [least] ist weniger als { $bound }
+    [choice] ist nichts von dem, was möglich ist
+    [json] ist kein JSON
+   *[other] ist nicht so, wie es sein soll
+}.
 server-too-large = Das ist zu groß.
 server-too-fast = Zu schnell; warte einen Augenblick.
+server-too-slow = Das hat zu lange gedauert.
 server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
+server-foreign-name = Dieser Server heißt nicht „{ $text }“; wer ihn betreibt, kann den Namen in die Einstellung names aufnehmen.
+server-metrics-closed = Die Zahlen sind für diesen Rechner oder für die, die den Schlüssel zeigen (Einstellung metrics).
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
 server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach den berichtigten Regeln { $answers ->
     [one] ist die letzte Antwort
@@ -585,6 +604,7 @@ server-cannot-store = Das ließ sich nicht speichern und ist nicht geschehen; bi
 server-busy = Es wartet schon zu viel auf Berechnung; bitte versuche es gleich noch einmal.
 server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
 server-listens = Tuath ist zu finden unter { $address }
+server-room = Es ist Platz für etwa { $people } Leute zugleich.
 server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.
 server-needs-packages = Der Server braucht weitere Pakete; installiere sie mit: pip install "tuath[server]"
 server-feed-title = Tuath: die Züge von { $name }
@@ -646,6 +666,12 @@ server-not-a-database = { $file } ist keine Datenbank; wähle eine andere Datei.
 server-file-is-held = { $file } wird von einem anderen laufenden Tuath benutzt (Prozess { $pid }).
 server-backup-exists = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer anderen Datei.
 server-no-backup = { $file } ist keine vollständige Sicherung der Tische; „tuath admin backup“ macht eine.
+server-backup-of-other = { $file } ist eine Sicherung { $kind ->
+    [postgresql] einer Datenbank von PostgreSQL; nenne eine mit --database postgresql://…, um sie dort zurückzuspielen
+   *[sqlite] einer Datei von SQLite; spiele sie mit --folder oder mit --database und dem Namen einer Datei zurück
+}.
+server-older-database = Die Zeilen stammen von einem früheren Tuath (Form { $found }, hier { $known }). Starte einmal „tuath serve“, das bringt sie auf den neuesten Stand; mache vorher eine Sicherung.
+server-no-rows = In dieser Datenbank gibt es noch keine Tische; „tuath serve“ legt sie an.
 server-no-database-yet = Unter { $file } gibt es keine Datenbank; nenne sie mit --database oder --folder wie bei „tuath serve“.
 server-database-in-use = Die Datenbank wird benutzt; halte erst alle Server an, denn sie behalten Tische im Speicher.
 server-needs-program = Dafür braucht es { $program } aus PostgreSQL.
@@ -673,7 +699,7 @@ server-setting-kind = { $name } ist von falscher Art: Nötig ist { $wanted ->
 server-setting-unknown = { $name } ist keine Einstellung von Tuath{ $like ->
     [none] .
    *[other] ; { $like } ist eine.
-}
+}.
 server-settings-file = { $file } ist kein TOML: { $reason }.
 server-bad-prefix = { $name } ist „{ $text }“; nötig ist ein Pfad wie /spiele, der nicht wie einer der Seite selbst beginnt.
 server-no-page = Dieser Installation fehlt die Seite: Programme werden bedient, Browser nicht. Mit Node 20 oder neuer gebaut wäre sie da; docs/hosting.md sagt, wie.
@@ -698,11 +724,13 @@ server-part-limits = Wie viel jemand tun darf
 server-part-tables = Wie lange am Tisch etwas dauert
 server-part-notices = Nachricht von Zügen
 server-part-machine = Was der Rechner tut
+server-part-texts = Was zu sagen Pflicht ist
 server-part-tests = Nur für Tests
 server-setting-host = Die Adresse, an der er zu finden ist. 0.0.0.0 oder :: sind alle dieses Rechners; hinter einem Proxy ist die übliche richtig.
 server-setting-port = Der Port, an dem er zu finden ist; 0 ist irgendein freier.
 server-setting-prefix = Der Pfad, unter dem ein Proxy die Seite anbietet, etwa /spiele; ohne ihn ist sie die ganze Site.
 server-setting-proxy = Adressen oder Netze von Proxys, denen geglaubt wird, für wen sie fragen und ob mit HTTPS.
+server-setting-names = Weitere Namen, unter denen Browser nach diesem Server fragen dürfen, neben localhost, Adressen aus Zahlen, der, an der er lauscht, dem Namen des Rechners und dem aus site; ohne all das gilt, was ein genannter Proxy sagt.
 server-setting-database = postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei von SQLite; sonst tuath.sqlite3 im Ordner.
 server-setting-folder = Der Ordner für die Datei der Datenbank und das Material, mit dem Tische begonnen wurden; sonst der Datenordner derer, die den Server starten.
 server-setting-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
@@ -730,11 +758,15 @@ server-setting-mail-every = Sekunden zwischen zwei Mails an ein Postfach; was so
 server-setting-site = Die Adresse dieses Servers, wie man sie eintippt, mit einem Schrägstrich am Ende; nötig für Mails, sonst wie ein Spieler sie eingetippt hat.
 server-setting-awake = Sekunden, die Bots weiterspielen, nachdem zuletzt jemand an ihren Tisch gesehen hat.
 server-setting-silence = Sekunden, nach denen nach einem Tisch gesehen wird, an dem es weitergehen müsste.
+server-setting-metrics = Der Schlüssel, den Prometheus für /metrics zeigt (Authorization: Bearer SCHLÜSSEL); ohne ihn sind die Zahlen nur für diesen Rechner.
 server-setting-keep-finished = Sekunden, die eine beendete Partie im Speicher bleibt, wenn niemand hinsieht.
 server-setting-keep-unused = Sekunden, die jeder andere Tisch es tut.
 server-setting-analysts = Prozesse je Arbeiter, die beendete Partien analysieren; 0: Keine wird analysiert.
 server-setting-closely = Entscheidungen einer Partie, die bei der Analyse genauer angesehen werden.
 server-setting-ahead = 0: Worte und Material der Spiele werden erst bereitgelegt, wenn jemand danach fragt, nicht nach dem Start.
+server-setting-imprint = Wer diesen Server betreibt, am Fuß jeder Seite: eine Adresse oder eine Textdatei (deploy/texts/ hat eine zum Anfangen).
+server-setting-privacy = Was über Spieler gespeichert wird und wozu, ebenso.
+server-setting-terms = Worin einwilligt, wer hier spielt, ebenso.
 server-setting-seeds = „chosen“: Wer einen Startwert nennt, bekommt ihn auch gegen andere und kann jede verdeckte Karte kennen.
 
 ## Analysen
@@ -760,6 +792,30 @@ command-admin-next = „tuath admin check“ liest jeden Tisch, „tuath admin b
 command-admin-look-silent = Seit { $minutes } Minuten hat kein Server ein Lebenszeichen gegeben.
 command-admin-look-late = { $table } ({ $game }): Jemandes Zeit ist seit { $days } Tagen um.
 command-admin-look-vain = { $tables } Tische warten seit mehr als einem Monat auf Mitspieler.
+command-admin-look-reports = { $reports ->
+    [one] Eine Meldung eines Spielers wartet
+   *[other] { $reports } Meldungen von Spielern warten
+} auf dich.
+command-admin-look-damaged = { $tables ->
+    [one] Ein Tisch lässt sich nicht lesen.
+   *[other] { $tables } Tische lassen sich nicht lesen.
+}
+command-admin-look-notices = { $channels ->
+    [one] Ein Spieler bekommt keine Nachricht
+   *[other] { $channels } Spieler bekommen keine Nachricht
+} von Zügen: Das Senden schlägt immer wieder fehl.
+command-admin-look-backup = { $ever ->
+    [yes] Die letzte Sicherung ist { $days } Tage alt.
+   *[no] Seit { $days } Tagen wurde nichts gesichert.
+}
+command-admin-look-page-missing = Die Seite fehlt in dieser Installation: Browser werden nicht bedient.
+command-admin-look-page-old = Die Seite ist älter als ihre Quellen in diesem Checkout.
+command-admin-look-hidden = Ein Proxy reicht Anfragen weiter, der nicht genannt wurde: Alle Spieler zählen als eine Adresse.
+command-admin-look-certificate = Das Zertifikat von { $site } { $days ->
+    [0] nehmen Browser nicht an.
+    [one] läuft in einem Tag ab.
+   *[other] läuft in { $days } Tagen ab.
+}
 command-admin-look = Hier nachsehen
 command-admin-look-nothing = Nichts braucht dich.
 command-admin-game = Spiel
@@ -828,11 +884,11 @@ command-admin-no-reports = Es gibt nichts zu erledigen.
 command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
 command-admin-no-deeds = Noch wurde nichts getan.
 command-admin-copied = Gesichert in { $file }, { $size } MB.
-command-admin-check-dump = Eine Sicherung von PostgreSQL prüft, wer sie in eine andere Datenbank zurückspielt und dort „tuath admin check“ aufruft.
 command-admin-broken = { $table } ({ $game }) lässt sich nicht lesen: { $why }
 command-admin-broken-all = { $broken } von { $tables } Tischen lassen sich nicht lesen.
 command-admin-sound = Alle { $tables } Tische mit { $answers } Antworten lassen sich lesen.
 command-admin-needs-yes = Das lässt sich nicht zurücknehmen; sage --yes, wenn es so gemeint ist.
+command-admin-asks-yes = Niemand ist da, der gefragt werden könnte; sage --yes, wenn es so gemeint ist.
 command-admin-restore-asks = Alles unter { $place } wird durch { $file } ersetzt. Was jetzt dort ist, wird vorher nach { $aside } gesichert.
 command-admin-go-on = Weiter?
 command-admin-restored = { $file } ist wieder an seiner Stelle; der Server kann starten.

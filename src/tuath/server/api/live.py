@@ -125,7 +125,7 @@ class Talk:
         try:
             body = Answering.model_validate(data)
         except ValidationError:
-            self.viewer.refuse(named(data), refuse("", "server-malformed", where="socket"))
+            self.viewer.refuse(named(data), refuse("", "server-malformed", where="socket", what="other"))
             return
         self.answering = asyncio.create_task(answer_socket(self.server, self.viewer, body))
         self.server.answering.add(self.answering)

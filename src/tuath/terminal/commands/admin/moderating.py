@@ -98,7 +98,7 @@ def ban(
     from tuath.server.people.deeds import subject_of  # noqa: PLC0415
 
     host, subject = Host(lang), subject_of(who)
-    host.confirm("command-admin-ban-asks", yes, as_json, subject=subject)
+    host.confirm("command-admin-ban-asks", yes, as_json, is_final=False, subject=subject)
     done(host, as_json, "ban", subject, keep_away(url, subject, reason, days))
 
 
