@@ -21,6 +21,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import times
 from tests.minis import Free, Market, Tricks
 from tuath.core.game import Game
 from tuath.games import find, keys
@@ -54,11 +55,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--more", action="store_true", help="run what shows the same elsewhere as well")
     group.addoption("--long", action="store_true", help="run what takes minutes or hours as well")
     group.addoption("--order-seed", type=int, metavar="N", help="run the tests in another order")
+    group.addoption("--times", metavar="FILE", help="tell progress by area, and write down what each test took")
     group.addoption("--part", choices=("browser", "others"), help="only the tests in a browser, or all others")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
+    times.watch(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
