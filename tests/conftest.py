@@ -11,7 +11,7 @@ tiny ones.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -38,6 +38,7 @@ SLOW = (  # whole files that start processes or play many whole games; single te
     "spirit_island/test_statistics.py",
 )  # fmt: skip
 SLOW_PLACES = frozenset(HERE / place for place in SLOW)
+AT_LENGTH = {HERE / "server" / "test_contract_at_length.py"}  # nothing but long tests, and seconds to read
 USUAL: Any = {
     "deadline": None,
     "print_blob": True,
@@ -71,10 +72,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def is_left_unread(path: Path, config: pytest.Config) -> bool:
     browser, part = HERE / "browser", config.getoption("--part")
+    if path in AT_LENGTH and not config.getoption("--long"):
+        return True
     if part == "browser":
         return path.parent == HERE and path != browser
     is_quick = config.getoption("--quick") and not config.getoption("--long") and not config.option.markexpr
     return (path == browser and part == "others") or (bool(is_quick) and path in {browser, *SLOW_PLACES})
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Nothing of what is being read is garbage: looking for some would take a third of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:
