@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from tests.mutation import __main__ as command
-from tests.mutation import making, trying
+from tests.mutation import making
+from tests.mutation.calls import AT_IMPORT
 from tests.mutation.making import PLACES, Mutant, mutants, sample
 from tests.mutation.trying import Outcome, Reach, carried_out, reach_of, report
 
+ROOT = Path(__file__).parents[1]
 SOURCE = '''"""A module."""
 LIMIT = 3
 
@@ -72,15 +74,13 @@ def note(folder: Path, test: str, *calls: str, passed: bool = True, seconds: flo
 
 def test_the_nearest_tests_come_first(tmp_path: Path, some: list[Mutant]) -> None:
     """Those of few functions; one that fails anyway is none, and a server's calls count for its file."""
-    note(tmp_path, trying.AT_IMPORT, "src/early.py:1")
+    note(tmp_path, AT_IMPORT, "src/early.py:1")
     note(tmp_path, "tests/origo/test_a.py::test_much", "src/high.py:5", "src/low.py:1")
     note(tmp_path, "tests/origo/test_a.py::test_little", "src/high.py:5", seconds=2.0)
     note(tmp_path, "tests/origo/test_b.py::test_fails", "src/high.py:5", passed=False)
     note(tmp_path, "tests/server/test_c.py::test_serves")
     note(tmp_path, "tests/server/test_d.py::test_another")
-    (tmp_path / "2.started").write_text(
-        f"tests/server/test_c.py::test_x\t{trying.ROOT}/src/high.py:5\n", encoding="utf-8"
-    )
+    (tmp_path / "2.started").write_text(f"tests/server/test_c.py::test_x\t{ROOT}/src/high.py:5\n", encoding="utf-8")
     reach = reach_of(tmp_path)
     assert reach.of(some[0]) == [
         "tests/server/test_c.py::test_serves", "tests/origo/test_a.py::test_little", "tests/origo/test_a.py::test_much",

@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = {
@@ -20,6 +20,7 @@ OTHER: dict[type[ast.AST], type[ast.AST]] = {
     ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.BitAnd: ast.BitOr,
     ast.BitOr: ast.BitAnd, ast.LShift: ast.RShift, ast.RShift: ast.LShift,
 }  # fmt: skip
+Sign = TypeVar("Sign", ast.cmpop, ast.boolop, ast.operator)
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 SAID = ast.Assert | ast.Raise | ast.JoinedStr  # what is only said, or holds anyway
 
@@ -126,8 +127,11 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Place, str]]:
             yield "loop", node, "break"
 
 
-def other(op: ast.AST) -> ast.AST:
-    return OTHER[type(op)]()
+def other(op: Sign) -> Sign:
+    """The one that stands for it in the table; of the same sort, which the table keeps to."""
+    found = OTHER[type(op)]()
+    assert isinstance(found, type(op).__mro__[1])
+    return found
 
 
 def is_text(node: ast.expr) -> bool:

@@ -9,7 +9,8 @@ from tests.origo.test_picture import lines_of
 from tuath.games.origo.details import card_details
 from tuath.games.origo.picture import path
 from tuath.games.origo.printed import FIELDS, Region
-from tuath.games.origo.scoring import clan_points, country_points, outlook, sea_points
+from tuath.games.origo.queries import clan_points, country_points, sea_points
+from tuath.games.origo.scoring import outlook
 from tuath.games.origo.state import State
 
 

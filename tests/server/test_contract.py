@@ -19,7 +19,7 @@ from tuath.server.app import make_app
 
 if TYPE_CHECKING:  # it takes seconds, so only who carries out these tests reads it
     from schemathesis import BaseSchema, Case
-    from schemathesis.specs.openapi.schemas import APIOperation
+    from schemathesis.schemas import APIOperation
 
 PORTIONS = 24  # of the operations, to be shared among workers
 ENDING = ("DELETE /api/me", "POST /api/me/passphrase", "POST /api/me/delete")

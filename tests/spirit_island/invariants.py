@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from tuath.core.question import members
+from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import damage_of
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.standing import health
@@ -23,7 +24,7 @@ def is_sound(state: State) -> None:
         assert min(getattr(state, name), default=0) >= 0, f"less than no {name}: {getattr(state, name)}"
     for land, pieces in enumerate(state.pieces):
         assert list(pieces) == sorted(pieces), f"the pieces of land {land} have no order"
-        destroyed = [one for one in pieces if damage_of(one) >= health(state, land, one)]
+        destroyed = [one for one in pieces if damage_of(one) >= health(state, Land(land), one)]
         assert not destroyed, f"land {land} has pieces with as much damage as health: {destroyed}"
     assert not any(state.pieces[land] for land in members(isle(state).oceans)), "invaders or dahan are in the ocean"
     places = [(f"{name} of {seat}", pile) for name in HELD for seat, pile in enumerate(getattr(state, name))]
