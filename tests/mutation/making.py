@@ -6,7 +6,7 @@ import ast
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 ROOT = Path(__file__).resolve().parents[2]
 PLACES = {
@@ -128,10 +128,8 @@ def changes(node: ast.AST) -> Iterator[tuple[str, Place, str]]:
 
 
 def other(op: Sign) -> Sign:
-    """The one that stands for it in the table; of the same sort, which the table keeps to."""
-    found = OTHER[type(op)]()
-    assert isinstance(found, type(op).__mro__[1])
-    return found
+    """The one that stands for it in the table, and is of the same sort."""
+    return cast("Sign", OTHER[type(op)]())
 
 
 def is_text(node: ast.expr) -> bool:
