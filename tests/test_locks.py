@@ -124,7 +124,9 @@ class Checkout:
         self.folder, self.python = folder / "checkout", python
         self.index = Index(folder / "index")
         self.folder.mkdir()
-        shutil.copy(ROOT / "start.py", self.folder)
+        (self.folder / "tests").mkdir()
+        for own in ("start.py", "page_sources.py", "tests/__init__.py", "tests/areas.py"):
+            shutil.copy(ROOT / own, self.folder / own)
         for name, text in sources("tuath", "1.0", ["fastapi"]).items():
             (self.folder / name).write_text(text, encoding="utf-8")
 

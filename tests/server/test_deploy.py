@@ -124,8 +124,8 @@ def test_the_steps_of_the_container_make_a_server(tmp_path: Path) -> None:
     assert serving.stdout is not None
     address = serving.stdout.readline().split()[-1]
     try:
-        assert httpx.get(address + "healthz", timeout=60).json()["alive"]
-        assert "/assets/" in httpx.get(address, timeout=60).text
+        assert httpx.get(address + "healthz", timeout=PATIENCE).json()["alive"]
+        assert "/assets/" in httpx.get(address, timeout=PATIENCE).text
     finally:
         serving.terminate()
         serving.communicate()
