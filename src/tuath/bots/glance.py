@@ -1,0 +1,167 @@
+"""A policy: what a seat would answer at a glance, by one pass through a network; and the bot that plays it.
+
+It reads what the seat knows, what it is asked, what it has answered in this step and what it may answer. Everything is
+joined by names: of columns of the observation, of questions, and of parts of answers. What a network has not heard of
+counts nothing, and an answer it has not heard of starts from those of its parts that it knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tuath.bots.answers import Answers, answers_of
+from tuath.bots.bot import Chair
+from tuath.bots.columns import Columns, Row, columns_of
+from tuath.core.game import Game
+from tuath.core.question import Decision, Seat
+
+Table = NDArray[np.float32]
+Tables = Mapping[str, Table]
+REMEMBERED = 8  # a seat's last answers in the step
+TINY = 1e-5
+
+
+class Seen(NamedTuple):
+    """A decision as a policy sees it; answers are numbered with the seat as the first."""
+
+    row: Row
+    question: int
+    given: NDArray[np.int32]  # what it has answered in this step, as often as REMEMBERED
+    legal: NDArray[np.int32]  # in the order of the decision's values
+
+
+class Eye:
+    """How positions of a game become what its policy sees."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.answers: Answers = answers_of(game)
+        self.columns: Columns = columns_of(game)
+
+    def see(
+        self, row: Row, decision: Decision[Any], seats: int, seat: Seat, given: Sequence[tuple[str, int]]
+    ) -> Seen:
+        offsets = self.answers.space.offsets
+        turned = self.answers.turned(seats, seat)
+        legal = turned[np.array(decision.values, np.int32) + offsets[decision.question.key]]
+        before = np.full(REMEMBERED, self.answers.size, np.int32)
+        for place, (key, value) in enumerate(given[-REMEMBERED:]):
+            before[place] = turned[offsets[key] + value]
+        return Seen(row, self.answers.questions[decision.question.key], before, legal)
+
+
+class Shape(NamedTuple):
+    """How wide the layers of a policy are."""
+
+    first: int = 384
+    second: int = 256
+    answer: int = 128  # numbers of an answer, where it is chosen
+    heard: int = 64  # and where it is read
+
+
+def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
+    """The tables of a policy by name."""
+    parts = len(eye.answers.names)
+    return {
+        "read": (eye.columns.size, shape.first),
+        "asked": (len(eye.answers.questions), shape.first),
+        "parts_heard": (parts, shape.heard),
+        "heard": (2 * shape.heard, shape.first),
+        "bias1": (shape.first,),
+        "scale1": (shape.first,),
+        "shift1": (shape.first,),
+        "second": (shape.first, shape.second),
+        "bias2": (shape.second,),
+        "scale2": (shape.second,),
+        "shift2": (shape.second,),
+        "third": (shape.second, shape.answer),
+        "bias3": (shape.answer,),
+        "parts": (parts, shape.answer),
+    }
+
+
+NAMED = {"read": "columns", "asked": "questions", "parts_heard": "parts", "parts": "parts"}  # tables with named rows
+
+
+def names_of(eye: Eye) -> dict[str, tuple[str, ...]]:
+    return {
+        "columns": eye.columns.names,
+        "questions": tuple(eye.answers.questions),
+        "parts": eye.answers.names,
+    }
+
+
+def joined(table: Table, known: Sequence[str], names: Sequence[str]) -> Table:
+    """The rows of a table in the order of other names; those it has none for are zeros."""
+    if tuple(known) == tuple(names):
+        return table
+    place = {name: at for at, name in enumerate(known)}
+    found = np.zeros((len(names), *table.shape[1:]), table.dtype)
+    for at, name in enumerate(names):
+        if name in place:
+            found[at] = table[place[name]]
+    return found
+
+
+class Policy:
+    """A network's numbers, and what they make of decisions."""
+
+    def __init__(self, eye: Eye, tables: Tables) -> None:
+        self.eye = eye
+        self.tables = {name: np.ascontiguousarray(table, np.float32) for name, table in tables.items()}
+        self.heard = eye.answers.table(self.tables["parts_heard"])
+        self.chosen = eye.answers.table(self.tables["parts"])
+
+    def thoughts(self, rows: Table, questions: Any, given: Any, legal: NDArray[np.int32], starts: Any) -> Table:
+        """What is made of each decision before its answers are looked at."""
+        of = self.tables
+        counts = np.diff(starts, append=len(legal)).astype(np.float32)
+        offered = np.add.reduceat(self.heard[legal], starts) / counts[:, None]
+        heard = np.concatenate([self.heard[given].sum(1), offered], 1)
+        found = rows @ of["read"] + of["asked"][questions] + heard @ of["heard"] + of["bias1"]
+        found = np.maximum(levelled(found) * of["scale1"] + of["shift1"], 0.0)
+        found = np.maximum(levelled(found @ of["second"] + of["bias2"]) * of["scale2"] + of["shift2"], 0.0)
+        thought: Table = found @ of["third"] + of["bias3"]
+        return thought
+
+    def logits(self, seen: Sequence[Seen]) -> list[Table]:
+        """For each decision how likely its answers are, as logarithms."""
+        counts = [len(each.legal) for each in seen]
+        starts = np.cumsum([0, *counts[:-1]])
+        legal = np.concatenate([each.legal for each in seen])
+        thoughts = self.thoughts(
+            np.stack([each.row for each in seen]),
+            [each.question for each in seen],
+            np.stack([each.given for each in seen]),
+            legal,
+            starts,
+        )
+        found = np.einsum("ij,ij->i", self.chosen[legal], np.repeat(thoughts, counts, axis=0))
+        return np.split(found, starts[1:])
+
+
+def levelled(found: Table) -> Table:
+    """Each row around 0, with a spread of 1."""
+    centred = found - found.mean(1, keepdims=True)
+    level: Table = centred / np.sqrt((centred * centred).mean(1, keepdims=True) + TINY)
+    return level
+
+
+class Glance:
+    """A bot that answers at a glance: what its policy finds likeliest."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        if (known := chair.settled) is not None:
+            return known
+        eye = self.policy.eye
+        row = eye.columns.folded(chair.known)
+        seen = eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)
+        return int(chair.decision.values[int(self.policy.logits([seen])[0].argmax())])
