@@ -38,10 +38,10 @@ class Course(NamedTuple):
     processes: int
     seed: int = 0
     start: Path | None = None  # a checkpoint to begin with, where the folder has none
-    teaching: float = 0.35  # of the time, where nothing is known yet
+    teaching: float = 0.3  # of the time, where nothing is known yet
     round: float = 6.0  # seconds of play
     rows: int = 24_000  # decisions of a round that an actor has room for
-    at_once: int = 24  # games of an actor
+    at_once: int = 16  # games of an actor
     older: int = 8  # selves in the league
     every: int = 12  # rounds, after which a self is kept for the league
     measured: float = 120.0  # seconds between measurings

@@ -34,8 +34,8 @@ class Recipe(NamedTuple):
     clip: float = 0.2
     trace: float = 0.97  # lambda
     entropy: tuple[float, float] = (0.02, 0.003)  # at first, and at last
-    furthest: float = 0.03  # of divergence, beyond which a round is learned from no more
-    teacher_rate: float = 2e-3
+    furthest: float = 0.05  # of divergence, beyond which a round is learned from no more
+    teacher_rate: float = 1e-3
 
 
 class Batch(NamedTuple):
