@@ -23,6 +23,7 @@ from tuath.training.policy.store import Tables, Widths
 SELF = "self"  # who learns
 KEPT_POSITIONS = 64  # out of the middle of games, to begin others with
 KEEPING = 0.01  # of the decisions
+CLOSE, GOOD_SCORE = 0.3, 15  # what a game is worth that was lost by little, and how many points it then has
 
 
 class Noted(NamedTuple):
@@ -86,6 +87,8 @@ class Dealer:
 def turned_round(game: Game[Any], position: Position[Any], seat: Seat, outcomes: int) -> NDArray[np.float32]:
     """How the victory is shared, oneself first; where all play together, how much is won and how much lost.
 
+    Whoever all lost together is told how far they came, since at first hardly a game is won.
+
     Nothing of it where a game was broken off.
     """
     result = position.result
@@ -93,7 +96,7 @@ def turned_round(game: Game[Any], position: Position[Any], seat: Seat, outcomes:
     if result is None:
         return found
     if game.planned:
-        won = share_of(game, result, seat)
+        won = share_of(game, result, seat) or CLOSE * min(1.0, max(0.0, result.scores[seat] / GOOD_SCORE))
         found[:2] = won, 1 - won
         return found
     seats = position.setup.seats
