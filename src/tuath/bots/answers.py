@@ -17,30 +17,32 @@ from numpy.typing import NDArray
 
 from tuath.core.actions import ActionSpace
 from tuath.core.game import Game
-from tuath.core.question import Seat
+from tuath.core.question import Domain, Seat
 
 Numbers = NDArray[np.int32]
-FEW = 128  # values of a question that has numbers of its own for each; those of larger ones have only their parts
+FEW = 70  # values of a question that has numbers of its own for each; those of larger ones have only their parts
+MANY = 200  # values of a domain whose things are no more than what they are made of
 NUMBER = re.compile(r"-?\d+")
 PLACE = re.compile(r"\d+(-\w+)+")  # "3-4": a land of a board
 FIELD = re.compile(r"[A-Z]\d+")  # "C7": a field by row and column
 GOODS = re.compile(r"([a-z]\d+){2,}")  # "d1s0h2": so many of each
+OWN_PART = "answer "  # how the names of parts begin that belong to one answer alone
 SEAT = re.compile(r"p(\d+)")
 
 
-def parts_of(domain: str, id: str) -> Iterator[str]:
+def parts_of(domain: Domain, id: str) -> Iterator[str]:
     """The parts of a value of a domain: itself, the things it is made of, what kind they are of."""
     tokens = id.split(":")
-    if len(tokens) > 1 or not NUMBER.fullmatch(id):
+    if (len(tokens) > 1 and len(domain) <= MANY) or not (len(tokens) > 1 or NUMBER.fullmatch(id)):
         yield f"thing {id}"
     for place, token in enumerate(tokens):
         if NUMBER.fullmatch(token):
-            yield f"{domain} {place} {token}"
+            yield f"{domain.name} {place} {token}"
             continue
         if len(tokens) > 1:
             yield f"thing {token}"
         if PLACE.fullmatch(token):
-            yield from (f"{domain} {place}.{at} {each}" for at, each in enumerate(token.split("-")))
+            yield from (f"{domain.name} {place}.{at} {each}" for at, each in enumerate(token.split("-")))
         elif FIELD.fullmatch(token):
             yield from (f"thing {token[0]}", f"thing {token[1:]}")
         elif GOODS.fullmatch(token):
@@ -61,9 +63,9 @@ class Answers:
         for question in game.questions:
             domain = game.domains[question.domain]
             for id in domain.ids:
-                names = [f"question {question.key}", *parts_of(domain.name, id)]
+                names = [f"question {question.key}", *parts_of(domain, id)]
                 if len(domain) <= FEW:
-                    names.append(f"answer {question.key} {id}")
+                    names.append(f"{OWN_PART}{question.key} {id}")
                 rows.append([index.setdefault(name, len(index)) for name in dict.fromkeys(names)])
         self.names = tuple(index)
         width = max(map(len, rows))

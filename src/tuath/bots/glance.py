@@ -64,6 +64,14 @@ class Shape(NamedTuple):
     heard: int = 64  # and where it is read
 
 
+LARGE = 2000  # columns
+
+
+def shape_for(eye: Eye) -> Shape:
+    """Narrower where there is much to read, so that networks stay small."""
+    return Shape() if eye.columns.size < LARGE else Shape(256, 192, 96, 48)
+
+
 def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
     """The tables of a policy by name."""
     parts = len(eye.answers.names)

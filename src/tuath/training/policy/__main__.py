@@ -21,11 +21,11 @@ if __name__ == "__main__":
     course = Course(args.game, args.out, args.minutes * 60, args.processes, args.seed, args.start)
     for pair in args.set:
         name, _, value = pair.partition("=")
-        of = next(part for part in (course, course.recipe, course.seatings, course.shape) if name in part._fields)
+        of = next(part for part in (course, course.recipe, course.seatings) if name in part._fields)
         changed = of._replace(**{name: type(getattr(of, name))(float(value))})  # type: ignore[arg-type]
         if of is course:
             course = changed
         else:
-            field = {"Recipe": "recipe", "Seatings": "seatings", "Shape": "shape"}[type(of).__name__]
+            field = {"Recipe": "recipe", "Seatings": "seatings"}[type(of).__name__]
             course = course._replace(**{field: changed})  # type: ignore[arg-type]
     train(course)

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tuath.bots.glance import Eye, Shape, sizes
+from tuath.bots.glance import Eye, Shape, shape_for, sizes
 from tuath.bots.odds import wilson
 from tuath.games import find
 from tuath.training.policy.actor import Order, Report, Room, Seatings, work
@@ -48,7 +48,7 @@ class Course(NamedTuple):
     measuring: float = 8.0  # seconds of one
     last: float = 45.0  # seconds of the last one
     sharpened: float = 2.0
-    shape: Shape = Shape()
+    shape: Shape | None = None
     recipe: Recipe = Recipe()
     seatings: Seatings = Seatings()
 
@@ -68,7 +68,7 @@ class Training:
         self.workers: list[Any] = []
         self.halves: list[list[Tables]] = []
         found = self.found()
-        shape = found.shape if found else course.shape
+        shape = found.shape if found else course.shape or shape_for(self.eye)
         self.start_actors(shape)  # before PyTorch wakes up: what it takes, they do not need
         self.learner = Learner(self.eye, self.watcher.widths, shape, course.recipe, course.seed)
         self.made: dict[str, Any] = {"decisions": 0, "games": 0, "seconds": 0.0, "cloned": 0}

@@ -10,13 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tuath.bots.glance import NAMED, Eye, Shape, Table, joined, names_of, sizes
+from tuath.bots.glance import LARGE, NAMED, Eye, Shape, Table, joined, names_of, sizes
 from tuath.bots.weighing import write_numbers
 from tuath.core.message import Refused, refuse
 from tuath.training.policy.store import Widths
 
 FORMAT = 1
 CRITIC = (256, 128)  # how wide its layers are
+CRITIC_OF_MANY = (160, 96)  # where there is much to read
 CRITIC_NAMED = {"judge_read": "columns", "judge_asked": "questions", "judge_secrets": "secrets"}
 
 
@@ -30,7 +31,7 @@ class Checkpoint(NamedTuple):
 
 def critic_sizes(eye: Eye, widths: Widths) -> dict[str, tuple[int, ...]]:
     """The tables of a critic by name."""
-    first, second = CRITIC
+    first, second = CRITIC if eye.columns.size < LARGE else CRITIC_OF_MANY
     return {
         "judge_read": (eye.columns.size, first),
         "judge_asked": (len(eye.answers.questions), first),

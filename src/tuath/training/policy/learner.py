@@ -14,6 +14,7 @@ import torch
 from torch import Tensor
 from torch.nn.functional import layer_norm
 
+from tuath.bots.answers import OWN_PART
 from tuath.bots.glance import TINY, Eye, Shape, sizes
 from tuath.bots.spreading import cores
 from tuath.training.policy.kept import critic_sizes
@@ -73,6 +74,10 @@ class Learner:
             name: torch.nn.Parameter(first_numbers(name, size).to(self.device))
             for name, size in (self.policy_sizes | self.critic_sizes).items()
         }
+        alone = [place for place, name in enumerate(eye.answers.names) if name.startswith(OWN_PART)]
+        with torch.no_grad():  # what an answer has of its own is what it turns out to have
+            self.tables["parts"][alone] = 0
+            self.tables["parts_heard"][alone] = 0
         self.parts = torch.from_numpy(eye.answers.parts.astype(np.int64)).to(self.device)
         self.bits = torch.arange(8, dtype=torch.uint8, device=self.device)
         self.optimiser = self.begin(recipe.rate)
