@@ -381,6 +381,7 @@ command-endings = Spielende
 command-bot-random = nimmt irgendetwas
 command-bot-gentle = sieht, was eine Antwort sofort bewirkt, und das nicht genau
 command-bot-greedy = nimmt, was nach seinen eigenen Entscheidungen am besten aussieht, nach der geschriebenen Bewertung
+command-bot-policy = antwortet auf einen Blick, wie es das aus eigenen Partien gelernt hat
 command-bot-fair = sieht sich alle seine Möglichkeiten in mehreren vorgestellten Welten an
 command-bot-strong = denkt etwa eine Sekunde nach
 command-bot-max = denkt mehrere Sekunden nach

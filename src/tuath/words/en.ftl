@@ -379,6 +379,7 @@ command-endings = ended
 command-bot-random = takes anything
 command-bot-gentle = sees what an answer does at once, and is not exact about it
 command-bot-greedy = takes what looks best after its own choices, by the written evaluation
+command-bot-policy = answers at a glance, as it has learned from its own games
 command-bot-fair = looks at all its choices in several imagined worlds
 command-bot-strong = thinks for about a second
 command-bot-max = thinks for several seconds
