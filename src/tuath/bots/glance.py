@@ -161,15 +161,17 @@ def levelled(found: Table) -> Table:
 
 
 class Glance:
-    """A bot that answers at a glance: what its policy finds likeliest."""
+    """A bot that answers at a glance: what its policy finds likeliest, or, when warm, any answer as likely as it is."""
 
-    def __init__(self, policy: Policy) -> None:
-        self.policy = policy
+    def __init__(self, policy: Policy, warmth: float = 0.0) -> None:
+        self.policy, self.warmth = policy, warmth
 
     def choose(self, chair: Chair, rng: Random) -> int:
         if (known := chair.settled) is not None:
             return known
-        eye = self.policy.eye
+        eye, values = self.policy.eye, chair.decision.values
         row = eye.columns.folded(chair.known)
-        seen = eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)
-        return int(chair.decision.values[int(self.policy.logits([seen])[0].argmax())])
+        looks = self.policy.logits([eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)])[0]
+        if not self.warmth:
+            return int(values[int(looks.argmax())])
+        return int(rng.choices(values, np.exp((looks - looks.max()) / self.warmth).tolist())[0])
