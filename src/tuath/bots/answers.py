@@ -1,6 +1,6 @@
-"""Every answer of a game by its parts: question, things, kinds and amounts, so that what is learned of one serves others.
+"""Every answer of a game by its parts: question, things, kinds, amounts; what is learned of one serves others.
 
-Parts have names. A network keeps a few numbers for each name, and an answer's numbers are the sum of those of its parts:
+Parts have names. A network keeps some numbers for each name, and an answer's numbers are the sum of those of its parts:
 a card that is added later starts from its question and its kind instead of switching the network off. Seats in answers
 are counted from the one who answers, as observations count them.
 """

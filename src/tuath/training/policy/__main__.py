@@ -1,4 +1,4 @@
-"""``python -m tuath.training.policy GAME --out FOLDER --minutes 9``: what ``tuath train`` does, without its packages."""
+"""``python -m tuath.training.policy GAME --out FOLDER``: what ``tuath train`` does, without the packages of the terminal."""
 
 from __future__ import annotations
 

@@ -26,6 +26,8 @@ from tuath.training.policy.store import Tables, make_file, make_room, numbers, s
 
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
+PATIENCE = 5  # times through a teacher's games without getting better at others
+WORSE = 0.1  # by how much a share must fall for training to go back
 OVERTIME = 20.0  # seconds after which everything is stopped
 
 
@@ -39,15 +41,15 @@ class Course(NamedTuple):
     seed: int = 0
     start: Path | None = None  # a checkpoint to begin with, where the folder has none
     teaching: float = 0.3  # of the time, where nothing is known yet
-    round: float = 6.0  # seconds of play
+    round: float = 8.0  # seconds of play
     rows: int = 24_000  # decisions of a round that an actor has room for
-    at_once: int = 16  # games of an actor
+    at_once: int = 10  # games of an actor
     older: int = 8  # selves in the league
-    every: int = 12  # rounds, after which a self is kept for the league
-    measured: float = 120.0  # seconds between measurings
+    every: int = 8  # rounds, after which a self is kept for the league
+    measured: float = 100.0  # seconds between measurings
     measuring: float = 8.0  # seconds of one
     last: float = 45.0  # seconds of the last one
-    sharpened: float = 2.0
+    sharpened: float = 1.0
     shape: Shape | None = None
     recipe: Recipe = Recipe()
     seatings: Seatings = Seatings()
@@ -75,9 +77,12 @@ class Training:
         if found:
             self.learner.take(found.tables)
             self.made |= found.made
+        self.learner.settle()
         self.before = float(self.made["seconds"])
         self.is_new = found is None
         self.kept = 0
+        self.learning = 0.0  # seconds, at most, that a round was learned from
+        self.best: tuple[float, Mapping[str, Any]] | None = None
         for actor in self.actors:
             actor.recv()
         self.say("ready", game=course.game, processes=course.processes, device=str(self.learner.device), **self.made)
@@ -162,10 +167,12 @@ class Training:
                 self.measure(self.course.measuring, self.opponents()[:1])
             self.publish()
             self.remember()
+            self.learner.drop_anchor()
             self.improve()
             self.checkpoint()
             opponents = self.opponents()
             self.measure(max(1.0, self.left / (len(opponents) * 1.5)), opponents)
+            self.checkpoint()
             self.say("done", **self.made)
         finally:
             last_bell.cancel()
@@ -202,22 +209,18 @@ class Training:
 
         held = max(1, rows // 20)
         learn, test = batch.between(held, rows), batch.between(0, held)
-        until = self.gone + 0.2 * seconds
         self.learner.optimiser = self.learner.begin(self.course.recipe.teacher_rate, decay=0.02)
         best: tuple[float, Mapping[str, Any]] | None = None
-        began, turn = self.gone, 0
-        while self.gone < until:
+        began, until, turn, since = self.gone, self.gone + 0.2 * seconds, 0, 0
+        while (self.gone < until and since < PATIENCE) or best is None:
             self.learner.slow_down((until - self.gone) / (until - began))
-            said = self.learner.clone(learn)
+            loss = self.learner.clone(learn)
             found = self.learner.held_out(test)
-            turn += 1
+            turn, since = turn + 1, since + 1
             if best is None or found["held_loss"] < best[0]:
-                best = found["held_loss"], {name: each.copy() for name, each in self.learner.numbers().items()}
-            elif found["held_loss"] > 1.05 * best[0] and turn > 4:
-                break
-            if turn % 5 == 1:
-                self.say("cloning", turn=turn, **said, **found)
-        assert best is not None
+                best, since = (found["held_loss"], self.learner.numbers()), 0
+            if turn % 4 == 1:
+                self.say("cloning", turn=turn, loss=loss, **found)
         self.learner.take(best[1])
         self.say("cloned", turns=turn, rows=rows, **self.learner.held_out(test))
         self.learner.sharpen(self.course.sharpened)
@@ -231,7 +234,7 @@ class Training:
         began = self.gone
         end = course.seconds - course.last
         self.send(self.round(half))
-        while self.gone < end - course.round:
+        while self.gone < end - course.round - self.learning:
             at = self.gone
             reports = self.hear()
             waited = self.gone - at
@@ -240,6 +243,7 @@ class Training:
             due = self.gone - measured > course.measured and end - self.gone > 3 * course.round
             if due:
                 self.measure(course.measuring, self.opponents()[:1])
+                self.publish()
                 measured = self.gone
             half = 1 - half
             self.send(self.round(half))
@@ -259,15 +263,15 @@ class Training:
     def learn(
         self, full: Sequence[tuple[Tables, int]], reports: Sequence[Report], turn: int, part: float, waited: float
     ) -> None:
-        at, recipe = self.gone, self.course.recipe
+        at = self.gone
         batch = self.learner.batch(full)
         left = np.concatenate([found["left"][:rows] for found, rows in full])
         self.learner.slow_down(1 - part)
-        weight = recipe.entropy[0] + (recipe.entropy[1] - recipe.entropy[0]) * part
-        said = self.learner.improve(batch, left, weight)
+        said = self.learner.improve(batch, left, part)
         self.made["decisions"] += len(batch.pick)
         self.made["games"] += sum(each.games for each in reports)
         self.made["seconds"] = round(self.before + self.gone, 1)
+        self.learning = max(self.learning, self.gone - at)
         league: dict[str, list[float]] = {}
         for each in reports:
             for name, (won, games) in each.league.items():
@@ -286,9 +290,9 @@ class Training:
         return [("greedy", 2), ("fair", 2), ("greedy", 3)]
 
     def measure(self, seconds: float, opponents: Sequence[tuple[str, int]]) -> None:
-        """The likeliest answers against fixed opponents, with intervals."""
-        self.publish()
-        for name, seats in opponents:
+        """The likeliest answers against fixed opponents, with intervals; what did much better before is taken again."""
+        self.now[:] = self.learner.flat(mean=True)
+        for place, (name, seats) in enumerate(opponents):
             self.send(Order("meet", seconds, against=name, seats=seats, seed=f"{self.course.seed}:{self.gone}"))
             shares = [each for report in self.hear() for each in report.shares]
             if not shares:
@@ -298,6 +302,18 @@ class Training:
                 "measured", against=name, seats=seats, won=sum(shares), games=len(shares), share=found.value,
                 interval=[found.low, found.high], after=self.made["decisions"],
             )  # fmt: skip
+            if not place:
+                self.compare(found.value)
+
+    def compare(self, share: float) -> None:
+        """With the best there has been in this training."""
+        if self.best is None or share >= self.best[0]:
+            self.best = share, self.learner.numbers()
+        elif share < self.best[0] - WORSE:
+            self.say("back", share=share, best=self.best[0])
+            self.learner.take(self.best[1])
+            self.learner.optimiser = self.learner.begin(self.course.recipe.rate)
+            self.best = (share + self.best[0]) / 2, self.best[1]  # it may have been luck
 
     def checkpoint(self) -> None:
         found = Checkpoint(self.learner.numbers(), self.learner.shape, self.made)

@@ -1,4 +1,4 @@
-"""Checkpoints: a policy and its critic in half precision, with the names of everything, so that training goes on later."""
+"""Checkpoints: a policy and its critic in half precision, with the names of everything; training goes on from them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tuath.training.policy.store import Widths
 
 FORMAT = 1
 CRITIC = (256, 128)  # how wide its layers are
-CRITIC_OF_MANY = (160, 96)  # where there is much to read
+CRITIC_OF_MANY = (128, 96)  # where there is much to read
 CRITIC_NAMED = {"judge_read": "columns", "judge_asked": "questions", "judge_secrets": "secrets"}
 
 

@@ -28,15 +28,18 @@ LOOKED_AT = 65536  # rows at once, where nothing is learned
 class Recipe(NamedTuple):
     """How it learns."""
 
-    rate: float = 3e-4
-    critic_rate: float = 1e-3
-    batch: int = 8192
-    epochs: int = 2
+    rate: float = 2.5e-4
+    critic_rate: float = 7e-4
+    batch: int = 4096
+    epochs: int = 3
     clip: float = 0.2
-    trace: float = 0.97  # lambda
+    trace: float = 0.95  # lambda
     entropy: tuple[float, float] = (0.02, 0.003)  # at first, and at last
     furthest: float = 0.05  # of divergence, beyond which a round is learned from no more
     teacher_rate: float = 1e-3
+    teacher_batch: int = 2048
+    pull: float = 0.05  # towards what it began with, at first
+    mean: float = 0.85  # of what is played by and kept, that stays from one round to the next
 
 
 class Batch(NamedTuple):
@@ -78,6 +81,9 @@ class Learner:
         with torch.no_grad():  # what an answer has of its own is what it turns out to have
             self.tables["parts"][alone] = 0
             self.tables["parts_heard"][alone] = 0
+        self.anchor: dict[str, Tensor] = {}
+        self.used = torch.zeros(eye.columns.size, dtype=torch.bool, device=self.device)  # columns
+        self.settle()
         self.parts = torch.from_numpy(eye.answers.parts.astype(np.int64)).to(self.device)
         self.bits = torch.arange(8, dtype=torch.uint8, device=self.device)
         self.optimiser = self.begin(recipe.rate)
@@ -95,7 +101,26 @@ class Learner:
     # ---- numbers in and out -------------------------------------------------------------------------------------
 
     def numbers(self) -> dict[str, np.ndarray[Any, Any]]:
-        return {name: table.detach().float().cpu().numpy() for name, table in self.tables.items()}
+        """What is kept: the mean of the last rounds, which plays better than any of them."""
+        found = {name: table.float().cpu().numpy().copy() for name, table in self.mean.items()}
+        unused = ~self.used.cpu().numpy()
+        for name in ("read", "judge_read"):
+            found[name][unused] = 0  # nothing is known of what was never seen
+        return found
+
+    def settle(self) -> None:
+        """What it knows now is what it has known all along."""
+        self.mean = {name: table.detach().clone() for name, table in self.tables.items()}
+
+    def drop_anchor(self) -> None:
+        """From here it goes on, and at first not far."""
+        self.anchor = {name: self.tables[name].detach().clone() for name in self.policy_sizes}
+
+    def drift(self) -> None:
+        """The mean follows what is learned."""
+        with torch.no_grad():
+            for name, table in self.tables.items():
+                self.mean[name].lerp_(table, 1 - self.recipe.mean)
 
     def take(self, tables: Mapping[str, Any]) -> None:
         """Go on from these, as far as they are of the same size."""
@@ -103,15 +128,20 @@ class Learner:
             for name, table in self.tables.items():
                 if name in tables and tables[name].shape == tuple(table.shape):
                     table.copy_(torch.from_numpy(np.array(tables[name], np.float32)))
+        if "read" in tables:
+            self.used |= torch.from_numpy(np.any(np.array(tables["read"]) != 0, axis=1)).to(self.device)
+        self.settle()
 
-    def flat(self) -> np.ndarray[Any, Any]:
+    def flat(self, *, mean: bool = False) -> np.ndarray[Any, Any]:
         """The policy's numbers one after the other, for actors."""
-        return np.concatenate([self.tables[name].detach().float().cpu().numpy().ravel() for name in self.policy_sizes])
+        of = self.mean if mean else self.tables
+        return np.concatenate([of[name].detach().float().cpu().numpy().ravel() for name in self.policy_sizes])
 
     def sharpen(self, by: float) -> None:
         """The likelier, the likelier still."""
         with torch.no_grad():
             self.tables["parts"] *= by
+        self.settle()
 
     def batch(self, several: Sequence[tuple[Tables, int]]) -> Batch:
         """What several actors have left, so many rows each."""
@@ -119,13 +149,15 @@ class Learner:
         for name in Batch._fields:
             joined = np.concatenate([tables[name][:rows] for tables, rows in several])
             found.append(torch.from_numpy(joined).to(self.device))
-        return Batch(*found)
+        batch = Batch(*found)
+        for of in torch.arange(len(batch.pick), device=self.device).split(LOOKED_AT):
+            self.used |= (batch.row[of] != 0).any(0)
+        return batch
 
     # ---- looking ------------------------------------------------------------------------------------------------
 
-    def table(self, name: str) -> Tensor:
+    def table(self, parts: Tensor) -> Tensor:
         """The numbers of every answer from those of its parts; a row of zeros more for none."""
-        parts = self.tables[name]
         padded = torch.cat([parts, parts.new_zeros(1, parts.shape[1])])
         summed = torch.nn.functional.embedding_bag(self.parts, padded, mode="sum")
         return torch.cat([summed, summed.new_zeros(1, summed.shape[1])])
@@ -134,10 +166,10 @@ class Learner:
         spread = (legal[:, :, None] >> self.bits) & 1
         return spread.reshape(len(legal), -1)[:, : self.widths.answers].bool()
 
-    def looks(self, batch: Batch) -> Tensor:
+    def looks(self, batch: Batch, tables: Mapping[str, Tensor] | None = None) -> Tensor:
         """How likely every answer is, as logarithms."""
-        of, allowed = self.tables, self.allowed(batch.legal)
-        heard = self.table("parts_heard")
+        of, allowed = tables or self.tables, self.allowed(batch.legal)
+        heard = self.table(of["parts_heard"])
         offered = (allowed.float() @ heard[:-1]) / allowed.sum(1, keepdim=True)
         before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum")
         found = batch.row.float() @ of["read"] + of["asked"][batch.question.long()]
@@ -145,7 +177,7 @@ class Learner:
         found = torch.relu(levelled(found, of["scale1"], of["shift1"]))
         found = torch.relu(levelled(found @ of["second"] + of["bias2"], of["scale2"], of["shift2"]))
         thought = found @ of["third"] + of["bias3"]
-        return torch.log_softmax((thought @ self.table("parts")[:-1].T).masked_fill(~allowed, NEVER), 1)
+        return torch.log_softmax((thought @ self.table(of["parts"])[:-1].T).masked_fill(~allowed, NEVER), 1)
 
     def judged(self, batch: Batch) -> Tensor:
         """How the critic shares the victory, oneself first, as logarithms."""
@@ -163,8 +195,9 @@ class Learner:
 
     def values(self, batch: Batch) -> np.ndarray[Any, Any]:
         """What part of the victory the critic gives whoever decides."""
+        rows = torch.arange(len(batch.pick), device=self.device)
         with torch.no_grad():
-            found = [self.judged(batch.part(of))[:, 0].exp() for of in torch.arange(len(batch.pick), device=self.device).split(LOOKED_AT)]
+            found = [self.judged(batch.part(of))[:, 0].exp() for of in rows.split(LOOKED_AT)]
         values: np.ndarray[Any, Any] = torch.cat(found).cpu().numpy()
         return values
 
@@ -187,18 +220,15 @@ class Learner:
     def judge_loss(self, batch: Batch) -> Tensor:
         return -(batch.shares * self.judged(batch).clamp_min(-30)).sum(1).mean()
 
-    def clone(self, batch: Batch) -> dict[str, float]:
-        """Once through a teacher's games: answer as it liked them, judge as they ended."""
-        said = {"loss": 0.0, "judge": 0.0}
-        steps = 0
-        for of in self.rounds(len(batch.pick), self.recipe.batch // 4):
-            some = batch.part(of)
-            loss, judge = self.clone_loss(some), self.judge_loss(some)
-            self.step(loss + 0.2 * judge)
-            said["loss"] += float(loss.detach())
-            said["judge"] += float(judge.detach())
-            steps += 1
-        return {name: each / max(1, steps) for name, each in said.items()}
+    def clone(self, batch: Batch) -> float:
+        """Once through a teacher's games: answer as it liked them. How they end, self-play tells with more games."""
+        loss, steps = 0.0, 0
+        for of in self.rounds(len(batch.pick), self.recipe.teacher_batch):
+            found = self.clone_loss(batch.part(of))
+            self.step(found)
+            loss, steps = loss + float(found.detach()), steps + 1
+        self.settle()
+        return loss / max(1, steps)
 
     def clone_loss(self, batch: Batch) -> Tensor:
         liked = batch.liking.float() * (batch.aims >= 0)
@@ -207,25 +237,26 @@ class Learner:
 
     def held_out(self, batch: Batch) -> dict[str, float]:
         """How well it answers what it has not learned from: its loss, and how often it answers as its teacher."""
-        loss = hits = judge = 0.0
+        loss = hits = 0.0
         with torch.no_grad():
             parts = torch.arange(len(batch.pick), device=self.device).split(self.recipe.batch)
             for of in parts:
                 some = batch.part(of)
                 loss += float(self.clone_loss(some)) * len(of)
-                judge += float(self.judge_loss(some)) * len(of)
                 hits += float((self.looks(some).argmax(1) == some.pick).sum())
         rows = max(1, len(batch.pick))
-        return {"held_loss": loss / rows, "same_answer": hits / rows, "held_judge": judge / rows}
+        return {"held_loss": loss / rows, "same_answer": hits / rows}
 
-    def improve(self, batch: Batch, left: np.ndarray[Any, Any], entropy_weight: float) -> dict[str, float]:
+    def improve(self, batch: Batch, left: np.ndarray[Any, Any], part: float) -> dict[str, float]:
         """PPO: more of what went better than the critic thought, no further at once than its clip allows."""
         recipe = self.recipe
+        entropy_weight = recipe.entropy[0] + (recipe.entropy[1] - recipe.entropy[0]) * part
+        pull = recipe.pull * (1 - part)
         values, shares = self.values(batch), batch.shares[:, 0].cpu().numpy()
         gains = advantages(values, shares, left, recipe.trace)
         gain = torch.from_numpy(gains).to(self.device)
         gain = (gain - gain.mean()) / (gain.std() + 1e-6)
-        said = dict.fromkeys(("divergence", "entropy", "judge", "clipped"), 0.0)
+        said = dict.fromkeys(("divergence", "entropy", "judge", "clipped", "away"), 0.0)
         steps = 0
         for _ in range(recipe.epochs):
             for of in self.rounds(len(batch.pick), recipe.batch):
@@ -236,19 +267,29 @@ class Learner:
                 better = torch.minimum(ratio * gain[of], ratio.clamp(1 - recipe.clip, 1 + recipe.clip) * gain[of])
                 entropy = -(looks.exp() * looks.clamp_min(-30)).sum(1).mean()
                 judge = self.judge_loss(some)
-                self.step(-better.mean() - entropy_weight * entropy + 0.5 * judge)
+                away = self.away(some, looks)
+                self.step(-better.mean() - entropy_weight * entropy + 0.5 * judge + pull * away)
                 with torch.no_grad():
                     divergence = float(((ratio - 1) - (now - some.likely)).mean())
                     said["clipped"] += float(((ratio - 1).abs() > recipe.clip).float().mean())
                 said["divergence"] += divergence
                 said["entropy"] += float(entropy.detach())
                 said["judge"] += float(judge.detach())
+                said["away"] += float(away.detach())
                 steps += 1
             if said["divergence"] / max(1, steps) > recipe.furthest:
                 break
+        self.drift()
         found = {name: each / max(1, steps) for name, each in said.items()}
         known = np.var(shares) + 1e-9
         return {**found, "explained": float(1 - np.var(shares - values) / known), "steps": float(steps)}
+
+
+    def away(self, batch: Batch, looks: Tensor) -> Tensor:
+        """How differently it answered when it began."""
+        with torch.no_grad():
+            began = self.looks(batch, self.anchor)
+        return (began.exp() * (began - looks).clamp(-30, 30)).sum(1).mean()
 
 
 def first_numbers(name: str, size: tuple[int, ...]) -> Tensor:

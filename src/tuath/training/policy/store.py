@@ -1,4 +1,4 @@
-"""Decisions that were played, in memory that an actor shares with the learner: written by the one, read by the other."""
+"""Decisions that were played, in memory that an actor shares with the learner."""
 
 from __future__ import annotations
 
@@ -95,4 +95,6 @@ def workplace(size: int) -> Path:
 
 
 def size_of(widths: Widths, rows: int) -> int:
-    return sum(rows * int(np.prod(shape, dtype=np.int64)) * np.dtype(kind).itemsize for shape, kind in fields(widths).values())
+    """In bytes, for so many decisions."""
+    of_one = (int(np.prod(shape, dtype=np.int64)) * np.dtype(kind).itemsize for shape, kind in fields(widths).values())
+    return rows * sum(of_one)
