@@ -33,7 +33,9 @@ SEATS = {"arrival": 3, "inis": 3, "origo": 4, "spirit_island": 2}
 def some_policy(game: Game[Any], seed: int = 1) -> Policy:
     """One that has learned nothing, but has an opinion on everything."""
     chance, eye = np.random.default_rng(seed), Eye(game)
-    return Policy(eye, {name: chance.normal(0, 0.2, size).astype(np.float32) for name, size in sizes(eye, SMALL).items()})
+    return Policy(
+        eye, {name: chance.normal(0, 0.2, size).astype(np.float32) for name, size in sizes(eye, SMALL).items()}
+    )
 
 
 def seen_by(eye: Eye, position: Position[Any], seat: Seat) -> Seen:

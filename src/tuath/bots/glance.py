@@ -43,9 +43,7 @@ class Eye:
         self.answers: Answers = answers_of(game)
         self.columns: Columns = columns_of(game)
 
-    def see(
-        self, row: Row, decision: Decision[Any], seats: int, seat: Seat, given: Sequence[tuple[str, int]]
-    ) -> Seen:
+    def see(self, row: Row, decision: Decision[Any], seats: int, seat: Seat, given: Sequence[tuple[str, int]]) -> Seen:
         offsets = self.answers.space.offsets
         turned = self.answers.turned(seats, seat)
         legal = turned[np.array(decision.values, np.int32) + offsets[decision.question.key]]

@@ -73,16 +73,27 @@ class Report(NamedTuple):
     league: Mapping[str, tuple[float, int]] = {}  # against whom: what was won beside one's part, and games
 
 
+class Post(NamedTuple):
+    """What an actor is told once."""
+
+    game: str
+    shape: Shape
+    room: Room
+    seed: str
+    at_once: int  # games side by side
+    seatings: Seatings
+
+
 class Actor:
     """What an actor keeps between two orders: games go on where they were."""
 
-    def __init__(self, key: str, shape: Shape, room: Room, seed: str, at_once: int, seatings: Seatings) -> None:
-        self.game: Game[Any] = find(key)
+    def __init__(self, post: Post) -> None:
+        self.game: Game[Any] = find(post.game)
         self.watcher = Watcher(self.game)
         self.eye: Eye = self.watcher.eye
-        self.shape, self.room, self.at_once, self.seatings = shape, room, at_once, seatings
-        self.rng, self.dice = Random(seed), np.random.default_rng(list(seed.encode()))
-        self.halves: list[Tables] = [tables(half, self.watcher.widths, room.rows) for half in room.halves]
+        self.shape, self.room, self.at_once, self.seatings = post.shape, post.room, post.at_once, post.seatings
+        self.rng, self.dice = Random(post.seed), np.random.default_rng(list(post.seed.encode()))
+        self.halves: list[Tables] = [tables(half, self.watcher.widths, self.room.rows) for half in self.room.halves]
         self.older = 0
         self.dealer = Dealer(self.game, partial(drawn_setup, self.game), self.line_up, 0.3, self.rng)
         self.sittings: list[Sitting] = []
@@ -266,9 +277,9 @@ class Actor:
         return True
 
 
-def work(orders: Connection, key: str, shape: Shape, room: Room, seed: str, at_once: int, seatings: Seatings) -> None:
+def work(orders: Connection, post: Post) -> None:
     """The whole life of an actor."""
-    actor = Actor(key, shape, room, seed, at_once, seatings)
+    actor = Actor(post)
     doing = {"play": actor.play, "teach": actor.teach, "meet": actor.meet}
     orders.send(Report())
     while True:

@@ -11,14 +11,16 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
 from threading import Timer
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
 from tuath.bots.glance import Eye, Shape, shape_for, sizes
 from tuath.bots.odds import wilson
+from tuath.core.datafile import file_trouble
+from tuath.core.message import Refused, refuse
 from tuath.games import find
-from tuath.training.policy.actor import Order, Report, Room, Seatings, work
+from tuath.training.policy.actor import Order, Post, Report, Room, Seatings, work
 from tuath.training.policy.gathering import Watcher
 from tuath.training.policy.kept import Checkpoint, all_names, read_checkpoint, write_checkpoint
 from tuath.training.policy.learner import Learner, Recipe
@@ -29,6 +31,12 @@ LOG = "log.jsonl"
 PATIENCE = 5  # times through a teacher's games without getting better at others
 WORSE = 0.1  # by how much a share must fall for training to go back
 OVERTIME = 20.0  # seconds after which everything is stopped
+
+
+class Hear(Protocol):
+    """Is told how training goes: what kind of news, and all of it."""
+
+    def __call__(self, kind: str, found: Mapping[str, Any]) -> None: ...
 
 
 class Course(NamedTuple):
@@ -58,10 +66,15 @@ class Course(NamedTuple):
 class Training:
     """Everything that is alive while it goes on."""
 
-    def __init__(self, course: Course) -> None:
+    def __init__(self, course: Course, hear: Hear) -> None:
         self.began = time.monotonic()
-        self.course = course
-        course.out.mkdir(parents=True, exist_ok=True)
+        self.course, self.hear_of = course, hear
+        try:
+            course.out.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise Refused(
+                refuse("", "core-file-unwritable", file=str(course.out), reason=file_trouble(error))
+            ) from error
         self.game = find(course.game)
         self.watcher = Watcher(self.game)
         self.eye: Eye = self.watcher.eye
@@ -104,10 +117,11 @@ class Training:
 
     def say(self, kind: str, **found: Any) -> None:
         """A line of the log."""
-        line = {"kind": kind, "s": round(self.gone, 1), **{key: rounded(each) for key, each in found.items()}}
+        line: dict[str, Any] = {"kind": kind, "s": round(self.gone, 1)}
+        line |= {key: rounded(each) for key, each in found.items()}
         with (self.course.out / LOG).open("a", encoding="utf-8") as log:
             log.write(json.dumps(line) + "\n")
-        print(json.dumps({"game": self.course.game, **line}), flush=True)
+        self.hear_of(kind, line)
 
     # ---- actors -------------------------------------------------------------------------------------------------
 
@@ -129,8 +143,8 @@ class Training:
             room = Room(course.rows, halves, files[0], files[1:])
             here, there = context.Pipe()
             seed = f"{course.seed}:{course.game}:{number}:{time.time_ns()}"
-            args = (there, course.game, shape, room, seed, course.at_once, course.seatings)
-            worker = context.Process(target=work, args=args, daemon=True)
+            post = Post(course.game, shape, room, seed, course.at_once, course.seatings)
+            worker = context.Process(target=work, args=(there, post), daemon=True)
             worker.start()
             there.close()
             self.actors.append(here)
@@ -328,5 +342,5 @@ def rounded(value: Any) -> Any:
     return [rounded(each) for each in value] if isinstance(value, list) else value
 
 
-def train(course: Course) -> None:
-    Training(course).run()
+def train(course: Course, hear: Hear) -> None:
+    Training(course, hear).run()

@@ -152,9 +152,9 @@ class Watcher:
             into["seats"][at:last] = len(sitting.names)
             into["shares"][at:last] = turned_round(self.game, sitting.position, seat, self.widths.outcomes)
             into["aims"][at:last] = -1
-            for place, each in enumerate(noted, at):
-                into["aims"][place, : len(each.aims)] = each.aims
-                into["liking"][place, : len(each.aims)] = each.liking
+            for place, one in enumerate(noted, at):
+                into["aims"][place, : len(one.aims)] = one.aims
+                into["liking"][place, : len(one.aims)] = one.liking
             at = last
         return at
 

@@ -10,7 +10,8 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tuath.bots.glance import LARGE, NAMED, Eye, Shape, Table, joined, names_of, sizes
+from tuath.bots.glance import LARGE, NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
+from tuath.bots.policies import write_policy
 from tuath.bots.weighing import write_numbers
 from tuath.core.message import Refused, refuse
 from tuath.training.policy.store import Widths
@@ -84,5 +85,8 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
     return Checkpoint(tables, Shape(**paper["shape"]), paper["made"])
 
 
-def fits(tables: Mapping[str, Table], eye: Eye, shape: Shape) -> bool:
-    return all(name in tables and tables[name].shape == size for name, size in sizes(eye, shape).items())
+def ship(checkpoint: Path, file: Path, eye: Eye, secrets: Sequence[int]) -> None:
+    """The policy of a checkpoint as bots read it, without the critic."""
+    found = read_checkpoint(checkpoint, eye, all_names(eye, Widths.of(eye), secrets))
+    tables = {name: found.tables[name] for name in sizes(eye, found.shape)}
+    write_policy(file, Policy(eye, tables), found.shape, found.made)

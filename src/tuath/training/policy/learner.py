@@ -208,7 +208,7 @@ class Learner:
 
     def step(self, loss: Tensor) -> None:
         self.optimiser.zero_grad()
-        loss.backward()  # type: ignore[no-untyped-call]
+        loss.backward()
         torch.nn.utils.clip_grad_norm_(list(self.tables.values()), 0.5)
         self.optimiser.step()
 
@@ -283,7 +283,6 @@ class Learner:
         found = {name: each / max(1, steps) for name, each in said.items()}
         known = np.var(shares) + 1e-9
         return {**found, "explained": float(1 - np.var(shares - values) / known), "steps": float(steps)}
-
 
     def away(self, batch: Batch, looks: Tensor) -> Tensor:
         """How differently it answered when it began."""

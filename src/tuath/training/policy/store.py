@@ -97,4 +97,4 @@ def workplace(size: int) -> Path:
 def size_of(widths: Widths, rows: int) -> int:
     """In bytes, for so many decisions."""
     of_one = (int(np.prod(shape, dtype=np.int64)) * np.dtype(kind).itemsize for shape, kind in fields(widths).values())
-    return rows * sum(of_one)
+    return rows * int(sum(of_one))
