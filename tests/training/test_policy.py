@@ -93,7 +93,7 @@ def names() -> dict[str, tuple[str, ...]]:
 
 @pytest.mark.parametrize("key", keys())
 def test_what_is_noted_is_what_the_policy_saw(key: str, tmp_path: Path) -> None:
-    watcher, room, rows = written(find(key), tmp_path)
+    _, room, rows = written(find(key), tmp_path)
     assert 20 < rows <= 40
     legal = np.unpackbits(room["legal"][:rows], axis=1, bitorder="little")
     assert (legal[np.arange(rows), room["pick"][:rows]] == 1).all(), "only what was allowed was chosen"
