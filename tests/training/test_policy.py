@@ -65,7 +65,7 @@ def played(game: Game[Any], watcher: Watcher, decisions: int) -> Sitting:
         if asked is None:
             break
         ((place, likely),) = drawn(policy.logits([asked.seen]), dice)
-        secrets = watcher.secrets(sitting.position, asked.seat)
+        secrets = watcher.secrets(sitting, asked.seat)
         sitting.noted[asked.seat].append(Noted(asked.seen, secrets, int(asked.seen.legal[place]), likely))
         sitting.position.play(asked.seat, int(sitting.position.decisions[asked.seat].values[place]))
     return sitting

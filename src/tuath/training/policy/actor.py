@@ -172,7 +172,7 @@ class Actor:
             sitting, seat, seen = asked
             position = sitting.position
             if noting:
-                secrets = self.watcher.secrets(position, seat)
+                secrets = self.watcher.secrets(sitting, seat)
                 sitting.noted[seat].append(Noted(seen, secrets, int(seen.legal[place]), likely))
             self.dealer.keep(position)
             position.play(seat, int(position.decisions[seat].values[place]))
@@ -223,7 +223,7 @@ class Actor:
             liking = np.exp((looks - looks[best]) / max(LEAST, LIKING * float(looks.std())))
             liking /= liking.sum()
             order = np.argsort(-liking)[:AIMS]
-            secrets = self.watcher.secrets(position, seat)
+            secrets = self.watcher.secrets(sitting, seat)
             aims = seen.legal[order].tolist(), liking[order].tolist()
             sitting.noted[seat].append(Noted(seen, secrets, int(seen.legal[best]), 0.0, *aims))
             place = rng.randrange(len(values)) if rng.random() < noise else best

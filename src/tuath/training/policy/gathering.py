@@ -13,7 +13,6 @@ from numpy.typing import NDArray
 from tuath.bots.bot import Bot, Chair, given, settled
 from tuath.bots.glance import Eye, Seen
 from tuath.core.game import Game, Setup
-from tuath.core.observation import observation
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.core.returns import share_of
@@ -45,6 +44,7 @@ class Sitting:
         self.names = tuple(names)
         self.from_middle = from_middle
         self.noted: list[list[Noted]] = [[] for _ in names]
+        self.secrets: dict[Seat, NDArray[np.float16]] = {}  # what each alone knew when it was last asked
 
 
 class Asked(NamedTuple):
@@ -117,18 +117,25 @@ class Watcher:
         self.columns = secret_columns(game)
         self.nothing = np.zeros(max(0, self.widths.most - 1) * self.widths.secrets, np.float16)
 
-    def see(self, position: Position[Any], seat: Seat) -> Seen:
+    def see(self, sitting: Sitting, seat: Seat) -> Seen:
+        position = sitting.position
         row = self.eye.columns.row(position.state, seat)
+        if len(self.columns):
+            sitting.secrets[seat] = row[self.columns].astype(np.float16)
         return self.eye.see(row, position.decisions[seat], position.setup.seats, seat, given(position, seat))
 
-    def secrets(self, position: Position[Any], seat: Seat) -> NDArray[np.float16]:
-        """What the others know that this seat does not, the next one's first."""
+    def secrets(self, sitting: Sitting, seat: Seat) -> NDArray[np.float16]:
+        """What each of the others alone knew when they were last asked, the next one's first.
+
+        To look anew for each of them at every decision would take as long as to play.
+        """
         if not len(self.columns):
             return self.nothing
-        found, seats, width = self.nothing.copy(), position.setup.seats, len(self.columns)
+        found, seats, width = self.nothing.copy(), len(sitting.names), len(self.columns)
         for place in range(1, seats):
-            row = np.frombuffer(observation(self.game, position.state, (seat + place) % seats), np.float32)
-            found[(place - 1) * width : place * width] = row[self.columns]
+            known = sitting.secrets.get((seat + place) % seats)
+            if known is not None:
+                found[(place - 1) * width : place * width] = known
         return found
 
     def write(self, into: Tables, at: int, sitting: Sitting) -> int:
@@ -168,7 +175,7 @@ def ask(sitting: Sitting, bots: Callable[[str, int], Bot | None], watcher: Watch
         if known is None:
             bot = bots(sitting.names[seat], position.setup.seats)
             if bot is None:
-                return Asked(sitting, seat, watcher.see(position, seat))
+                return Asked(sitting, seat, watcher.see(sitting, seat))
             known = bot.choose(Chair(position, seat), rng)
         position.play(seat, int(known))
     return None
