@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tuath.bots.answers import Answers, answers_of
+from tuath.bots.board import Board, board_of
 from tuath.bots.bot import Chair
 from tuath.bots.columns import Columns, Row, columns_of
 from tuath.core.game import Game
@@ -42,6 +43,7 @@ class Eye:
         self.game = game
         self.answers: Answers = answers_of(game)
         self.columns: Columns = columns_of(game)
+        self.board: Board = board_of(game)
 
     def see(self, row: Row, decision: Decision[Any], seats: int, seat: Seat, given: Sequence[tuple[str, int]]) -> Seen:
         offsets = self.answers.space.offsets
@@ -62,6 +64,8 @@ class Shape(NamedTuple):
     heard: int = 64  # and where it is read
 
 
+NEAR = 24  # numbers of a place of the board
+GAZES = 2  # ways of looking at all of them
 LARGE = 2000  # columns
 
 
@@ -73,7 +77,20 @@ def shape_for(eye: Eye) -> Shape:
 def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
     """The tables of a policy by name."""
     parts = len(eye.answers.names)
-    return {
+    places, kinds = eye.board.columns.shape
+    near = {
+        "near_read": (kinds, NEAR),
+        "near_beside": (kinds, NEAR),
+        "near_asked": (len(eye.answers.questions), NEAR),
+        "near_place": (places, NEAR),
+        "near_again": (NEAR, NEAR),
+        "near_around": (NEAR, NEAR),
+        "near_bias": (NEAR,),
+        "near_wanted": (shape.answer, GAZES * NEAR),
+        "near_sought": (len(eye.answers.questions), GAZES * NEAR),
+        "near_parts": (parts, GAZES * places),
+    }
+    return (near if places else {}) | {
         "read": (eye.columns.size, shape.first),
         "asked": (len(eye.answers.questions), shape.first),
         "parts_heard": (parts, shape.heard),
@@ -91,7 +108,18 @@ def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
     }
 
 
-NAMED = {"read": "columns", "asked": "questions", "parts_heard": "parts", "parts": "parts"}  # tables with named rows
+NAMED = {  # tables with named rows
+    "read": "columns",
+    "asked": "questions",
+    "parts_heard": "parts",
+    "parts": "parts",
+    "near_read": "kinds",
+    "near_beside": "kinds",
+    "near_asked": "questions",
+    "near_place": "places",
+    "near_sought": "questions",
+    "near_parts": "parts",
+}
 
 
 def names_of(eye: Eye) -> dict[str, tuple[str, ...]]:
@@ -99,6 +127,8 @@ def names_of(eye: Eye) -> dict[str, tuple[str, ...]]:
         "columns": eye.columns.names,
         "questions": tuple(eye.answers.questions),
         "parts": eye.answers.names,
+        "kinds": eye.board.kinds,
+        "places": eye.board.places,
     }
 
 
@@ -122,6 +152,9 @@ class Policy:
         self.tables = {name: np.ascontiguousarray(table, np.float32) for name, table in tables.items()}
         self.heard = eye.answers.table(self.tables["parts_heard"])
         self.chosen = eye.answers.table(self.tables["parts"])
+        self.looks_around = any(name in tables and tables[name].any() for name in ("near_wanted", "near_sought"))
+        if self.looks_around:
+            self.named = eye.answers.table(self.tables["near_parts"])
 
     def thoughts(self, rows: Table, questions: Any, given: Any, legal: NDArray[np.int32], starts: Any) -> Table:
         """What is made of each decision before its answers are looked at."""
@@ -140,15 +173,27 @@ class Policy:
         counts = [len(each.legal) for each in seen]
         starts = np.cumsum([0, *counts[:-1]])
         legal = np.concatenate([each.legal for each in seen])
-        thoughts = self.thoughts(
-            np.stack([each.row for each in seen]),
-            [each.question for each in seen],
-            np.stack([each.given for each in seen]),
-            legal,
-            starts,
-        )
+        rows, questions = np.stack([each.row for each in seen]), [each.question for each in seen]
+        thoughts = self.thoughts(rows, questions, np.stack([each.given for each in seen]), legal, starts)
         found = np.einsum("ij,ij->i", self.chosen[legal], np.repeat(thoughts, counts, axis=0))
+        if self.looks_around:
+            around = self.around(rows, questions, thoughts)
+            found += np.einsum("ij,ij->i", self.named[legal], np.repeat(around, counts, axis=0))
         return np.split(found, starts[1:])
+
+    def around(self, rows: Table, questions: Any, thoughts: Table) -> Table:
+        """How good each place of the board is in each way of looking at it: by what is there and beside it."""
+        of, board = self.tables, self.eye.board
+        known = rows[:, board.columns]
+        asked = of["near_asked"][questions][:, None]
+        first = known @ of["near_read"] + (board.beside @ known) @ of["near_beside"] + of["near_place"] + asked
+        first = np.maximum(first, 0.0)
+        second = np.maximum(
+            first @ of["near_again"] + (board.beside @ first) @ of["near_around"] + of["near_bias"], 0.0
+        )
+        wanted = (thoughts @ of["near_wanted"] + of["near_sought"][questions]).reshape(len(rows), GAZES, NEAR)
+        found: Table = (wanted @ second.transpose(0, 2, 1)).reshape(len(rows), -1)
+        return found
 
 
 def levelled(found: Table) -> Table:

@@ -88,5 +88,5 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
 def ship(checkpoint: Path, file: Path, eye: Eye, secrets: Sequence[int]) -> None:
     """The policy of a checkpoint as bots read it, without the critic."""
     found = read_checkpoint(checkpoint, eye, all_names(eye, Widths.of(eye), secrets))
-    tables = {name: found.tables[name] for name in sizes(eye, found.shape)}
+    tables = {name: found.tables[name] for name in sizes(eye, found.shape) if name in found.tables}
     write_policy(file, Policy(eye, tables), found.shape, found.made)

@@ -15,7 +15,7 @@ from torch import Tensor
 from torch.nn.functional import layer_norm
 
 from tuath.bots.answers import OWN_PART
-from tuath.bots.glance import TINY, Eye, Shape, sizes
+from tuath.bots.glance import GAZES, NEAR, TINY, Eye, Shape, sizes
 from tuath.bots.spreading import cores
 from tuath.training.policy.kept import critic_sizes
 from tuath.training.policy.store import Tables, Widths
@@ -82,6 +82,15 @@ class Learner:
             self.tables["parts"][alone] = 0
             self.tables["parts_heard"][alone] = 0
         self.anchor: dict[str, Tensor] = {}
+        self.places = torch.from_numpy(eye.board.columns).to(self.device)
+        self.beside = torch.from_numpy(eye.board.beside).to(self.device)
+        if "near_parts" in self.tables:
+            with torch.no_grad():  # the first way of looking begins with what answers name
+                links = torch.from_numpy(eye.board.links(eye.game))
+                self.tables["near_parts"].zero_()
+                self.tables["near_parts"][:, : links.shape[1]] = links
+                self.tables["near_wanted"].zero_()
+                self.tables["near_sought"].zero_()
         self.used = torch.zeros(eye.columns.size, dtype=torch.bool, device=self.device)  # columns
         self.settle()
         self.parts = torch.from_numpy(eye.answers.parts.astype(np.int64)).to(self.device)
@@ -177,7 +186,20 @@ class Learner:
         found = torch.relu(levelled(found, of["scale1"], of["shift1"]))
         found = torch.relu(levelled(found @ of["second"] + of["bias2"], of["scale2"], of["shift2"]))
         thought = found @ of["third"] + of["bias3"]
-        return torch.log_softmax((thought @ self.table(of["parts"])[:-1].T).masked_fill(~allowed, NEVER), 1)
+        logits = thought @ self.table(of["parts"])[:-1].T
+        if "near_parts" in of:
+            logits = logits + self.around(batch, of, thought) @ self.table(of["near_parts"])[:-1].T
+        return torch.log_softmax(logits.masked_fill(~allowed, NEVER), 1)
+
+    def around(self, batch: Batch, of: Mapping[str, Tensor], thought: Tensor) -> Tensor:
+        """As in ``Policy.around``."""
+        question = batch.question.long()
+        known = batch.row[:, self.places].float()
+        first = known @ of["near_read"] + (self.beside @ known) @ of["near_beside"] + of["near_place"]
+        first = torch.relu(first + of["near_asked"][question][:, None])
+        second = torch.relu(first @ of["near_again"] + (self.beside @ first) @ of["near_around"] + of["near_bias"])
+        wanted = (thought @ of["near_wanted"] + of["near_sought"][question]).reshape(len(known), GAZES, NEAR)
+        return (wanted @ second.transpose(1, 2)).reshape(len(known), -1)
 
     def judged(self, batch: Batch) -> Tensor:
         """How the critic shares the victory, oneself first, as logarithms."""
@@ -299,6 +321,8 @@ def first_numbers(name: str, size: tuple[int, ...]) -> Tensor:
         return torch.randn(size) * SPREAD[name]
     if name in ("read", "judge_read", "judge_secrets"):
         return torch.randn(size) * 0.05
+    if name.startswith("near_"):
+        return torch.randn(size) * 0.2
     if name == "judge_last":
         return torch.randn(size) * 0.01
     return torch.randn(size) / max(1, size[0]) ** 0.5
