@@ -26,7 +26,7 @@ class Board:
         self.places: tuple[str, ...] = ()
         self.kinds: tuple[str, ...] = ()  # what is known of each
         for name, domain in game.domains.items():
-            if not game.is_on_board(name) or len(domain) < 2:  # noqa: PLR2004 - one place has nothing beside it
+            if not game.is_on_board(name) or len(domain) < 2:
                 continue
             kinds = kinds_of(columns.names, domain.ids)
             if len(kinds) > len(self.kinds):
