@@ -29,7 +29,7 @@ COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so th
     "bots": "List the bots of a game, and what their judgement rests on.",
     "simulate": "Let bots play many games. Seats rotate, so that no line-up gains from its chair.",
     "arena": "Let bots meet: the same deals for each line-up, every line-up in every order of seats.",
-    "train": "Let bots play, fit a network to who won, and measure it; the same command goes on where it was left.",
+    "train": "Let bots play and learn from it, and measure that; the same command goes on where it was left.",
     "analyse": "Analyse the game of a record: chances to win, moments that decided it, better choices and why.",
     "rules": "Read the rules digest, see which paragraph is cited where, or what every card says and which test plays "
     "it.",

@@ -388,6 +388,7 @@ command-endings = Spielende
 command-bot-random = nimmt irgendetwas
 command-bot-gentle = sieht, was eine Antwort sofort bewirkt, und das nicht genau
 command-bot-greedy = nimmt, was nach seinen eigenen Entscheidungen am besten aussieht, nach der geschriebenen Bewertung
+command-bot-policy = antwortet auf einen Blick, wie es das aus eigenen Partien gelernt hat
 command-bot-fair = sieht sich alle seine Möglichkeiten in mehreren vorgestellten Welten an
 command-bot-strong = denkt etwa eine Sekunde nach
 command-bot-max = denkt mehrere Sekunden nach
@@ -401,6 +402,15 @@ command-trained-round = Runde { $round }: { $games } Partien, { $positions } Ste
 command-trained-fit = Angepasst: Verlust { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei zurückgehaltenen Partien; die geschriebene Bewertung allein { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Gegen greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen
 command-trained-done = Das Netz liegt in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder }
+command-policy-taught = { $games } Partien eines Lehrers mit { $decisions } Entscheidungen
+command-policy-cloned = Daraus gelernt: die Antwort des Lehrers bei { NUMBER($share, maximumFractionDigits: 0) } % der zurückgehaltenen Entscheidungen
+command-policy-round = { $decisions } eigene Entscheidungen
+command-policy-measured = Gegen { $bot }, { $seats } Spieler: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen (95 %: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-alone = Allein: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen (95 %: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-curve = { $bot }, { $seats }
+command-policy-plot = { $game }: Partien, die das Netz gewann
+command-policy-axis = tausend Entscheidungen
+command-policy-done = Zwischenstand, Netz, Protokoll und Kurve liegen in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder } und der Bot „policy“
 command-arena-played = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien

@@ -386,6 +386,7 @@ command-endings = ended
 command-bot-random = takes anything
 command-bot-gentle = sees what an answer does at once, and is not exact about it
 command-bot-greedy = takes what looks best after its own choices, by the written evaluation
+command-bot-policy = answers at a glance, as it has learned from its own games
 command-bot-fair = looks at all its choices in several imagined worlds
 command-bot-strong = thinks for about a second
 command-bot-max = thinks for several seconds
@@ -399,6 +400,15 @@ command-trained-round = Round { $round }: { $games } games, { $positions } posit
 command-trained-fit = Fitted: loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } on games held out; the written evaluation alone { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Against greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won
 command-trained-done = The network is in { $folder }. To play with it: TUATH_WEIGHTS={ $folder }
+command-policy-taught = { $games } games of a teacher with { $decisions } decisions
+command-policy-cloned = Learned from them: the teacher’s answer in { NUMBER($share, maximumFractionDigits: 0) } % of the decisions held out
+command-policy-round = { $decisions } decisions of its own
+command-policy-measured = Against { $bot }, { $seats } players: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won (95 %: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-alone = Alone: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won (95 %: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-curve = { $bot }, { $seats }
+command-policy-plot = { $game }: games won by the policy
+command-policy-axis = thousands of decisions
+command-policy-done = Checkpoint, policy, log and plot are in { $folder }. To play with it: TUATH_WEIGHTS={ $folder } and the bot “policy”
 command-arena-played = { $games ->
     [one] 1 game
    *[other] { $games } games

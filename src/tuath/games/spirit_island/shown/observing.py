@@ -177,6 +177,7 @@ def note_spirit(notes: Notes, printed: Printed, known: Known) -> None:
     notes.flags("hand", known.hand, powers)
     notes.flags("cards in play", known.played, powers)
     notes.flags("discarded", known.discards, powers)
-    notes.flags("powers used", known.used, powers + len(printed.innates))
+    notes.flags("powers used", known.used & ((1 << powers) - 1), powers)
+    notes.flags("innate powers used", known.used >> powers, len(printed.innates))
     notes.flags("cards that lie open to be gained", known.days, powers)
     notes.flags("has finished", known.is_done, 1)
