@@ -97,7 +97,7 @@ def misfit(where: Path, game: Game[Any], paper: Paper) -> Message | None:
         return say("core-network-format", text=paper.game, number=paper.format)
     if (
         paper.rules > game.version
-    ):  # of earlier rules it serves: what it reads is the same, what was mended lies in corners
+    ):  # of earlier ones it serves: it reads the same
         return say("core-network-rules", made=paper.rules, rules=game.version)
     if paper.observation != shape(game).fingerprint:
         return say("core-network-observation", made=paper.observation, text=shape(game).fingerprint)

@@ -31,13 +31,13 @@ FOR_EXPLORERS = re.compile(r"\b(?:explorer|invader|damage|attack)")
 Read = Callable[[], object]
 
 
-async def settle(table: Table[State], tally: Tally, name: str, land: Land, cause: int) -> None:
+async def settle_count(table: Table[State], tally: Tally, name: str, land: Land, cause: int) -> None:
     """S-16.2: how many pieces there count as such a token; whoever may count some is asked, once for each action."""
     if (name, land) in tally.counted:
         return
     for what, _ in counting_as(table.state, name, land).always:
         if what in COUNT_QUESTIONS:  # it counts as the one because it counts as the other
-            await settle(table, tally, what, land, cause)
+            await settle_count(table, tally, what, land, cause)
     decided = dict[Seat, int]()
     for seat, most in counting_as(table.state, name, land, tally).optional:
         decided[seat] = 0
@@ -52,14 +52,14 @@ async def settle(table: Table[State], tally: Tally, name: str, land: Land, cause
 async def settle_here(table: Table[State], tally: Tally, land: Land, effect: Effect, cause: int) -> None:
     """S-16.2: what matters to this effect in its land."""
     for name in matters_to(effect):
-        await settle(table, tally, name, land, cause)
+        await settle_count(table, tally, name, land, cause)
 
 
 async def settle_all(table: Table[State], tally: Tally, lands: int, effect: Effect, cause: int) -> None:
     """S-16.2: what an effect without a land of its own takes or counts in any of these."""
     for name in matters_to(directly(effect)):
         for land in [land for land in lands_counting(table.state, name) if lands >> land & 1]:
-            await settle(table, tally, name, land, cause)
+            await settle_count(table, tally, name, land, cause)
 
 
 async def settle_by(table: Table[State], tally: Tally, effect: Effect, cause: int, read: Read) -> None:
@@ -67,7 +67,7 @@ async def settle_by(table: Table[State], tally: Tally, effect: Effect, cause: in
     for name in matters_to(effect):
         for land in lands_counting(table.state, name):
             if (name, land) not in tally.counted and makes_difference(table.state, tally, name, land, read):
-                await settle(table, tally, name, land, cause)
+                await settle_count(table, tally, name, land, cause)
 
 
 def makes_difference(state: State, tally: Tally, name: str, land: Land, read: Read) -> bool:

@@ -31,9 +31,9 @@ from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.counting import (
     AS_BEASTS,
     Read,
-    settle,
     settle_all,
     settle_by,
+    settle_count,
     settle_here,
     settle_thieves,
 )
@@ -280,7 +280,7 @@ class Use:
     async def settle(self, name: str, land: Land) -> None:
         """S-16.2: before it is read how many such tokens are there."""
         if is_anything_counted(self.state):
-            await settle(self.table, self.tally, name, land, self.cause)
+            await settle_count(self.table, self.tally, name, land, self.cause)
 
     async def settle_by(self, effect: Effect, read: Read) -> None:
         """S-16.2: before something is read of an effect that may depend on what counts as what in any land."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tuath.core.question import bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land
-from tuath.games.spirit_island.action.counting import AS_BEASTS, settle
+from tuath.games.spirit_island.action.counting import AS_BEASTS, settle_count
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
@@ -59,7 +59,7 @@ async def command_the_beasts(table: Table[State], after_action: AfterAction) -> 
     effect = state.printed.reminder_cards[COMMAND].effect
     cause, tally = cause_of(state.printed, "reminder_cards", COMMAND), Tally()
     for land in lands_counting(state, AS_BEASTS):
-        await settle(table, tally, AS_BEASTS, land, cause)
+        await settle_count(table, tally, AS_BEASTS, land, cause)
     case = Case(state, tally=tally)
     left = {
         land: found for land in map(Land, range(len(state.beasts))) if (found := pieces_named(case, AS_BEASTS, land))

@@ -22,7 +22,7 @@ from tuath.games.spirit_island.action.changes import (
     settle_health,
     split_damage,
 )
-from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle
+from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle_count
 from tuath.games.spirit_island.action.effects import (
     AfterAction,
     Use,
@@ -269,7 +269,7 @@ async def rough_ground(table: Table[State], land: Land) -> int:
     """S-13.7, S-16.2: with what counts as badlands in this action."""
     tally = Tally()
     if is_anything_counted(table.state):
-        await settle(table, tally, AS_BADLANDS, land, NONE)
+        await settle_count(table, tally, AS_BADLANDS, land, NONE)
     return pieces_named(Case(table.state, here=land, tally=tally), AS_BADLANDS, land)
 
 

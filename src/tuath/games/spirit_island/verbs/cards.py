@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import piles_of
+from tuath.games.spirit_island.state.possible import LOOKED, piles_of
 from tuath.games.spirit_island.state.queries import (
     KEPT_IN_PLAY,
     RECLAIMED,
@@ -63,7 +63,7 @@ from tuath.games.spirit_island.state.wave import all_lent, set_aside
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
-LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
+USED_CARD = Word("used_card")
 THIS, NOT = Word("this"), Word("no")
 GAINED = "gained_without"  # the event of a new card that lacks an element
 FORGOTTEN, FEAR_DECK = Word("forgotten"), Word("fear_deck")
