@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import os
 import re
 import signal
@@ -113,7 +114,7 @@ def test_a_certificate_that_ends_needs_the_host(monkeypatch: pytest.MonkeyPatch)
 
 def test_every_kind_has_words_and_a_number() -> None:
     """The same list everywhere: numbers for all kinds, so that an alert can end."""
-    params = {"minutes": 1, "tables": 2, "reports": 1, "free": 1.0, "whole": 2.0, "days": 3, "site": "x", "ever": "yes",
+    params: dict[str, str | int | float] = {"minutes": 1, "tables": 2, "reports": 1, "free": 1.0, "whole": 2.0, "days": 3, "site": "x", "ever": "yes",
               "channels": 2, "table": "t", "game": "inis"}  # fmt: skip
     for language in LANGUAGES:
         words = Catalogue(language)
@@ -242,8 +243,8 @@ def test_the_error_stream_has_one_object_a_line(
         except ValueError as error:
             sys.excepthook(type(error), error, error.__traceback__)
     finally:
-        logs.logging.captureWarnings(False)
-        logs.logging.basicConfig(force=True)
+        logging.captureWarnings(False)
+        logging.basicConfig(force=True)
     lines = capsys.readouterr().err.splitlines()
     assert len(lines) >= 2
     assert {json.loads(line)["level"] for line in lines} <= {"critical", "warning"}

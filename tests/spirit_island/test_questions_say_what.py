@@ -11,7 +11,7 @@ from tests.spirit_island.board import Isle, domains, have, innate, plays, power,
 from tests.spirit_island.test_scene import put
 from tuath.core.notation import Effect
 from tuath.core.question import Decision
-from tuath.games.spirit_island.action.counting import settle
+from tuath.games.spirit_island.action.counting import settle_count
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.case import Tally
@@ -99,5 +99,5 @@ def test_a_swarm_is_asked_for_its_sacred_site(language: str, site: str) -> None:
     isle = Isle("many_minds_move_as_one", expansions="both")
     isle.inhabit(0, HOME, 2)
     isle.put(HOME, "e")
-    said = prompts(isle, settle(isle.table, Tally(), "beasts", HOME, -1), ["no"], language)
+    said = prompts(isle, settle_count(isle.table, Tally(), "beasts", HOME, -1), ["no"], language)
     assert [site in each for each in said] == [True]

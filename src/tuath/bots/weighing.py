@@ -95,9 +95,7 @@ def misfit(where: Path, game: Game[Any], paper: Paper) -> Message | None:
     """Why a network cannot be used for a game; nothing when it can."""
     if paper.format != FORMAT or paper.game != game.key:
         return say("core-network-format", text=paper.game, number=paper.format)
-    if (
-        paper.rules > game.version
-    ):  # of earlier ones it serves: it reads the same
+    if paper.rules > game.version:  # of earlier ones it serves: it reads the same
         return say("core-network-rules", made=paper.rules, rules=game.version)
     if paper.observation != shape(game).fingerprint:
         return say("core-network-observation", made=paper.observation, text=shape(game).fingerprint)

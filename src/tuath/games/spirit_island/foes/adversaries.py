@@ -15,6 +15,7 @@ from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.decks import EVENTS_LAID, move_laid, note_laid
+from tuath.games.spirit_island.state.possible import LOOKED
 from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
@@ -45,7 +46,6 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
-from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
 from tuath.games.spirit_island.verbs.piles import (
