@@ -147,6 +147,8 @@ tables = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
     Column("tournament", String(24)),  # that has made it
     Column("club", String(24), index=True),  # whose members see it, look on and sit down
+    Column("unnoticed", Json),  # by player: how many changes nobody else may notice
+    Column("sealed", Integer, nullable=False, server_default="0"),  # how many of the last answers do not show yet
 )
 
 # What is printed, once for each fingerprint: a table is played with what it was begun with.

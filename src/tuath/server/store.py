@@ -37,7 +37,7 @@ LISTED = [
     schema.tables.c[name]
     for name in (
         "id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle", "rated",
-        "delay", "club",
+        "delay", "club", "sealed",
     )
 ]  # fmt: skip
 
@@ -66,6 +66,7 @@ class Change:
     answers: Sequence[str] = ()  # ...namely these
     said: dict[str, Any] | None = None
     members: Sequence[str] = ()
+    hidden: bool = False  # not to be noticed: the table was last changed when it was before
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +174,7 @@ class Store:
             done = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == change.table, schema.tables.c.version == change.expected)
-                .values(version=version, updated=STEADY.now(), **change.values)
+                .values(version=version, **({} if change.hidden else {"updated": STEADY.now()}), **change.values)
             )
             if done.rowcount != 1:
                 raise Conflict

@@ -41,6 +41,7 @@ from tuath.server.writing import TROUBLES
 
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
+OUTDATED = 100  # tables that are about to be read again, as they were
 REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
@@ -68,6 +69,7 @@ class Shelf:
         self.writing: set[str] = set()  # tables whose position is ahead of the disk
         self.damaged: dict[str, tuple[int, Damaged]] = {}  # tables that cannot be read: at which version, and why
         self.secret = b""  # of this server and its other workers
+        self.outdated: OrderedDict[str, Entry] = OrderedDict()  # tables as they were before another worker changed them
         self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
 
     # ---- reading ------------------------------------------------------------------------------------------------
@@ -165,6 +167,9 @@ class Shelf:
         entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
         entry.write_log(opened.log)
         entry.log_start = row.version
+        before = self.outdated.pop(row.id, None)
+        if before is not None:
+            entry.go_on_from(before)
         if entry.status == "over":
             entry.settle()
         self._note_asked(entry)
@@ -236,6 +241,9 @@ class Shelf:
         entry = self.entries.get(id)
         if entry is not None and entry.version < self.heard.get(id, 0):
             self.forget(id)
+            self.outdated[id] = entry
+            if len(self.outdated) > OUTDATED:
+                self.outdated.popitem(last=False)
             self.told(id, self.heard[id])
 
     # ---- changing ---------------------------------------------------------------------------------------------------
@@ -282,15 +290,16 @@ class Shelf:
             await self.store.keep_material(game.key, game.fingerprint, json.dumps(game.material(), ensure_ascii=False))
             self.kept.add(game.fingerprint)
 
-    async def save(self, entry: Entry, request: str | None = None, *, hidden: bool = False, **extra: Any) -> None:
+    async def save(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
         """Put a changed table on disk, then tell."""
         entry.saved = self._count(entry)
         await self._note_clock(entry)
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
-        entry.updated = STEADY.now()
-        self.tell(entry, hidden)
+        if not extra.get("hidden"):
+            entry.updated = STEADY.now()
+        self.tell(entry)
 
     async def _note_clock(self, entry: Entry) -> None:
         """Who thinks now, and who of those that sit here is on vacation."""
@@ -304,14 +313,12 @@ class Shelf:
     def _count(self, entry: Entry) -> int:
         return entry.position.count if entry.position is not None else 0
 
-    def tell(self, entry: Entry, hidden: bool = False) -> None:
-        """What is on disk may be told; something hidden only to whom it concerns."""
+    def tell(self, entry: Entry) -> None:
+        """What is on disk may be told; what not everybody may notice, to whom it concerns."""
         if entry.status == "over":
             entry.settle()
         self.entries[entry.id] = entry
         self._note_asked(entry)
-        if not hidden:
-            entry.noticed = entry.version
         self.told(entry.id, entry.version)
         self.changed(entry)
 

@@ -39,6 +39,7 @@ class Windows:
             check_wish(entry.game.moments, moment, choice)
             round = entry.game.lasts(entry.playing().state, moment) if for_now else None
             entry.wishes = {**entry.wishes, seat: {**entry.wishes.get(seat, {}), moment: Wish(choice, round)}}
+            entry.hide(player.id)
             await self.shelf.save(entry, hidden=True)
             return entry
 
