@@ -123,7 +123,7 @@ class Played:
 def test_a_wish_that_travels_with_an_answer_is_no_change_of_its_own(house: Running, seed: int) -> None:
     """Twins: in one of them the first player wants not to be asked again in this round. The others hear the same."""
     plain, wishing = Played(house, seed, "decline"), Played(house, seed, "decline_round")
-    assert plain.asked and wishing.asked, "else nothing was proved"
+    assert min(plain.asked, wishing.asked) > 0, "else nothing was proved"
     for seat in (1, 2, -1):
         one, two = plain.heard[seat], wishing.heard[seat]
         both = one.keys() & two.keys()
@@ -215,7 +215,7 @@ def whole_or_not(postgres: str, folder: Path, is_wished: bool) -> list[tuple[int
     tables = [json.loads(frame).get("table", {}) for frame in frames]
     for server in (first, second):
         server.end()
-    return [(table["version"] - version, "log" in table and "material" in table) for table in tables if table.get("chat")]
+    return [(table["version"] - version, "material" in table) for table in tables if table.get("chat")]
 
 
 # ---- the numbers themselves ------------------------------------------------------------------------------------------

@@ -393,7 +393,7 @@ class Replays:
         """
         if answers <= SHORT:
             return await asyncio.to_thread(function, *arguments)
-        return await self.workers.do(whom, function, *arguments)
+        return await self.workers.insist(whom, function, *arguments)
 
     async def once(
         self, key: tuple[Any, ...], whom: str, answers: int, function: Callable[..., T], *arguments: Any
