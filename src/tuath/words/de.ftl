@@ -529,6 +529,7 @@ server-no-free-chair = Dieser Platz ist nicht frei.
 server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
 server-game-is-over = Die Partie ist zu Ende.
 server-not-playing = Die Partie hat noch nicht begonnen.
+server-not-damaged = Dieser Tisch lässt sich lesen; die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 server-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 server-nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
 server-no-plan = Dieses Spiel wird nicht gemeinsam geplant.

@@ -527,6 +527,7 @@ server-no-free-chair = That chair is not free.
 server-game-has-begun = The game has begun; you can resign, but not leave your chair.
 server-game-is-over = The game is over.
 server-not-playing = The game has not begun yet.
+server-not-damaged = This table can be read; its record is given out when the game is over.
 server-not-over = That is given out when the game is over.
 server-nothing-to-agree = There is nothing you are asked to agree to.
 server-no-plan = This game is not planned together.

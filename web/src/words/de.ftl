@@ -43,6 +43,7 @@ page-later = Entweder gibt es gerade keine Verbindung, oder Tuath ist inzwischen
 page-missing-title = Hier ist nichts
 page-missing = Unter dieser Adresse gibt es keine Seite.
 page-missing-table = Diesen Tisch gibt es nicht. Vielleicht ist der Link unvollständig.
+page-damaged-take = Mitnehmen, was von der Aufzeichnung da ist
 page-damaged-title = Dieser Tisch lässt sich nicht lesen
 page-damaged-table = Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts; wer diesen Server betreibt, kann sehen, woran es liegt.
 page-link-copied = Der Link ist kopiert.

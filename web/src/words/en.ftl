@@ -43,6 +43,7 @@ page-later = Either there is no connection at the moment, or Tuath has been rene
 page-missing-title = Nothing here
 page-missing = There is no page at this address.
 page-missing-table = There is no such table. Perhaps the link was cut off.
+page-damaged-take = Take along what is left of its record
 page-damaged-title = This table cannot be read
 page-damaged-table = What is stored of it is damaged. Nothing of it has been deleted; whoever runs this server can see what is wrong.
 page-link-copied = The link is copied.

@@ -58,6 +58,7 @@ class Shelf:
     ) -> None:
         """``told`` lets viewers look again; ``changed`` hears of every table that has been stored by us."""
         self.store = store
+        store.damaged = lambda row: self.note_damaged(row.id, row.version)
         self.materials = materials
         self.kept: set[str] = set()  # fingerprints of material that is in the rows
         self.replays = replays
@@ -217,6 +218,10 @@ class Shelf:
             log.error("table is set apart", extra={"table": id, "version": version, "why": repr(error)})
         self.damaged[id] = version, damaged
         return damaged
+
+    def note_damaged(self, id: str, version: int) -> None:
+        """A row that cannot even be listed."""
+        self.set_apart(id, version, ValueError("its row cannot be listed"))
 
     def is_set_apart(self, id: str, version: int) -> bool:
         return id in self.damaged and self.damaged[id][0] == version
