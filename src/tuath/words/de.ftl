@@ -575,6 +575,10 @@ server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach de
     [one] ihr
    *[other] ihnen
  } weiter.
+server-fell-back = Seit der letzten Antwort hat sich das Programm geändert; „{ $text }“ lässt sich nicht mehr so spielen wie damals. Die Partie geht vor { $answers ->
+    [one] dieser Antwort
+   *[other] den letzten { $answers } Antworten
+ } weiter: Spielt bitte von dort aus.
 server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
 server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
 server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.

@@ -573,6 +573,10 @@ server-went-back = A rule has been mended since the last answer was given. By th
     [one] it
    *[other] them
  }.
+server-fell-back = The program has changed since the last answer was given, and cannot play “{ $text }” as it was played then. The game goes on before { $answers ->
+    [one] this answer
+   *[other] the last { $answers } answers
+ }: please go on from there.
 server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
 server-record-too-long = The record has { $found } answers; at most { $most } are taken.
 server-table-expired = This table has waited too long for players; please open a new one.

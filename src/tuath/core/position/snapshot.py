@@ -126,6 +126,19 @@ def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
     _go_on(run, game, setup, data)
 
 
+def bring_back_start(run: Run[S], text: str, game: Game[S]) -> list[Answer]:
+    """Bring a new run to where the step began in which it was saved; the answers that were given in it."""
+    kind, data, written, written_sum = parse_snapshot(text)
+    key, version, material, shape = kind.split(" ")
+    if key != game.key or int(version) > game.version or (material, shape) != (game.fingerprint, game.shape):
+        raise _foreign(game)
+    _begin(run, game, game.read_setup(data["setup"]), data)
+    run._return_to(_restored(game, run.setup, data), [])
+    if data["known"] and int(version) == game.version:
+        run.past = _written_past(data, written, written_sum)
+    return [_read_saved(game, answer) for answer in data["answers"]]
+
+
 def _foreign(game: Game[Any]) -> Refused:
     return Refused(refuse("", "core-snapshot-foreign", game=game.key))
 

@@ -196,6 +196,8 @@ class Entry:
     is_shipped: bool = True  # is it played with what Tuath brings along?
     is_current: bool = True  # is it played with what a new table would be played with?
     taken_back: int = 0  # how many of the last answers mended rules do not allow
+    left: int = 0  # ...and how many are left
+    unplayable: str = ""  # the first of them, where the present program cannot play on from it
     updated: float = 0.0  # when it was last changed
     used: float = 0.0  # when it was last wanted, by a clock that only this process has
     seeding: Seeding | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?

@@ -42,6 +42,7 @@ from tuath.server.writing import TROUBLES
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
 OUTDATED = 100  # tables that are about to be read again, as they were
+LONGEST_SHOWN = 80  # characters of an answer that cannot be played any more
 REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
@@ -151,7 +152,7 @@ class Shelf:
                 return await self._load(id)
             raise self.set_apart(id, row.version, error) from error
         self.damaged.pop(id, None)
-        if entry.taken_back:
+        if entry.taken_back and entry.status == "playing":
             await self._go_back(entry)
         return entry
 
@@ -162,6 +163,7 @@ class Shelf:
         entry = Entry.of_row(row, game, load(opened.snapshot, game) if opened.snapshot is not None else None)
         entry.check()
         entry.replayed = load(opened.replayed, game) if opened.replayed is not None else None
+        entry.unplayable, entry.left = opened.line, opened.kept
         entry.saved, entry.taken_back, entry.differs = opened.saved, opened.taken_back, opened.differs
         self._note_material(entry)
         entry.times = Times((answer[0], answer.at) for answer in answers)
@@ -187,9 +189,15 @@ class Shelf:
     async def _go_back(self, entry: Entry) -> None:
         """The last answers of a game are not allowed by mended rules: it goes on before them, and says so."""
         message = say("server-went-back", answers=entry.taken_back)
+        if entry.unplayable:
+            message = say("server-fell-back", answers=entry.taken_back, text=entry.unplayable[:LONGEST_SHOWN])
+            log.error("a table has fallen back", extra={"table": entry.id, "answers": entry.taken_back})
         said = Said("", "", json.dumps(message_data(message)), STEADY.now(), entry.version + 1)
-        values, left = entry.changing_values(), self._count(entry)
-        change = Change(entry.id, entry.version, values, answers_after=left, said=said.row())
+        left = entry.left
+        lines = entry.playing().lines_since(left)  # what chance has answered to it
+        entry.undo, entry.wishes = None, {}
+        values = entry.changing_values()
+        change = Change(entry.id, entry.version, values, answers_after=left, answers=lines, said=said.row())
         with contextlib.suppress(Conflict):  # another worker was first
             entry.version = await self.store.save(change)
         entry.taken_back, entry.chat = 0, [*entry.chat, said]
