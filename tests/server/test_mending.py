@@ -16,6 +16,7 @@ from tests.minis import Free
 from tests.play import any_answer
 from tests.server.conftest import Client, Running, questions
 from tests.server.test_tables import play_on
+from tests.terminal.shell import tuath_command
 from tuath.core.game import write_setup
 from tuath.core.position import Position, load
 from tuath.core.position.snapshot import SNAPSHOT, parse_snapshot
@@ -129,3 +130,32 @@ def test_whatever_is_wrong_the_longest_part_that_can_be_played_is_kept(seed: int
     assert (found.kept, found.total, found.line) == (place, len(lines), broken[place])
     assert found.position.seed is not None, "else chance would never answer again"
     assert found.position.lines_since(0)[:place] == lines[:place]
+
+
+# ---- by hand ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_host_mends_a_table_whose_rows_have_come_to_harm(tmp_path: Path) -> None:
+    """What is no answer at all is not gone back before by itself: nothing is deleted until somebody says so."""
+    running = Running(tmp_path).start()
+    maren, id, _ = begun(running, "arrival")
+    running.end()
+    with rows_of(tmp_path) as rows:
+        (last,) = rows.execute('SELECT MAX(count) FROM answers WHERE "table" = ?', (id,)).fetchone()
+        rows.execute("UPDATE answers SET line = 'garbage' WHERE \"table\" = ? AND count = ?", (id, last))
+    running.start()
+    maren.get(f"/api/tables/{id}", 422)
+    said = tuath_command(
+        "admin", "mend", id, "--reason", "the disk", "--yes", "--folder", str(tmp_path), "--lang", "en"
+    )
+    assert said.returncode == 0, said.stderr
+    assert "1 are lost" in said.stdout
+    now = maren.table(id)
+    assert now["chat"][-1]["message"] == {"key": "server-mended", "params": {"answers": 1}}
+    play_on({0: maren}, id, Random(5), most=6)
+    again = tuath_command(
+        "admin", "mend", "nowhere", "--reason", "x", "--yes", "--folder", str(tmp_path), "--lang", "en"
+    )
+    assert again.returncode != 0
+    assert again.stderr.count("\n") == 1
+    running.end()

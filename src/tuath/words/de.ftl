@@ -579,6 +579,7 @@ server-fell-back = Seit der letzten Antwort hat sich das Programm geändert; „
     [one] dieser Antwort
    *[other] den letzten { $answers } Antworten
  } weiter: Spielt bitte von dort aus.
+server-mended = Wer diesen Server betreibt, hat diesen Tisch wieder in Ordnung gebracht. Die Partie geht { $answers } Antworten früher weiter: Spielt bitte von dort aus.
 server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
 server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
 server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.
@@ -797,6 +798,9 @@ command-admin-close-asks = Die Partie an { $subject } endet jetzt, unvollendet, 
 command-admin-delete-asks = Der Tisch { $subject } wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde.
 command-admin-ban-asks = { $subject } wird von diesem Server ferngehalten.
 command-admin-done-close = { $subject } ist geschlossen.
+command-admin-mend-asks = Die Partie an { $subject } geht von der letzten Antwort an weiter, die sich spielen lässt; was danach geantwortet wurde, ist verloren.
+command-admin-done-mend = { $subject } ist wieder in Ordnung.
+command-admin-mended = { $answers } Antworten bleiben, { $lost } sind verloren.
 command-admin-done-hide = { $subject } steht in keiner Liste mehr.
 command-admin-done-show = { $subject } steht wieder in den Listen.
 command-admin-done-delete = { $subject } ist gelöscht.

@@ -577,6 +577,7 @@ server-fell-back = The program has changed since the last answer was given, and 
     [one] this answer
    *[other] the last { $answers } answers
  }: please go on from there.
+server-mended = The host of this server has mended this table. The game goes on { $answers } answers earlier: please go on from there.
 server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
 server-record-too-long = The record has { $found } answers; at most { $most } are taken.
 server-table-expired = This table has waited too long for players; please open a new one.
@@ -795,6 +796,9 @@ command-admin-close-asks = The game at { $subject } ends now, unfinished, and no
 command-admin-delete-asks = The table { $subject } is deleted for good, with all that was played and said there.
 command-admin-ban-asks = { $subject } is kept away from this server.
 command-admin-done-close = { $subject } is closed.
+command-admin-mend-asks = The game at { $subject } goes on from the last answer that can be played; what was answered after it is lost.
+command-admin-done-mend = { $subject } is mended.
+command-admin-mended = { $answers } answers are kept, { $lost } are lost.
 command-admin-done-hide = { $subject } is in no list any more.
 command-admin-done-show = { $subject } is in the lists again.
 command-admin-done-delete = { $subject } is deleted.

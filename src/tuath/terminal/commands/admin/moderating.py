@@ -49,6 +49,23 @@ def close(
 
 
 @app.command(context_settings=ANY_ID)
+def mend(
+    table: Table, reason: Reason, yes: Yes = False,
+    database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
+) -> None:  # fmt: skip
+    """Let a game whose table cannot be read go on from where it can be played; what comes after that is lost."""
+    url, reason = place_of(database, folder, settings), checked_reason(reason)
+    from tuath.server.mend_rows import mend_table  # noqa: PLC0415
+
+    host = Host(lang)
+    host.confirm("command-admin-mend-asks", yes, as_json, subject=table)
+    number, mended = mend_table(url, table, reason)
+    if not as_json:
+        host.say("command-admin-mended", answers=mended.kept, lost=mended.total - mended.kept)
+    done(host, as_json, "mend", table, number)
+
+
+@app.command(context_settings=ANY_ID)
 def hide(
     table: Table, reason: Reason,
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
