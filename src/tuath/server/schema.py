@@ -57,6 +57,8 @@ players = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False, index=True),
     Column("passphrase", Text),
+    Column("login", String(60)),  # the name by which somebody signs in with it, which nobody else has
+    Column("login_key", String(200), unique=True, index=True),  # ...as it is looked for
     Column("created", Float, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
     Column("vacations", Json),  # days on which clocks by days rest

@@ -525,10 +525,40 @@ class Store:
         async with self.connections.connect() as connection:
             return (await connection.execute(select(schema.players).where(schema.players.c.id == id))).first()
 
-    async def players_named(self, names: Collection[str]) -> list[Row[Any]]:
-        """Those who can prove that they are meant: names may be taken twice, pass-phrases tell them apart."""
+    async def player_of_login(self, login: str) -> Row[Any] | None:
+        """Who signs in by this name, folded."""
+        players = schema.players
+        query = select(players).where(players.c.login_key == login, players.c.passphrase.is_not(None))
+        async with self.connections.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def take_login(self, player: str, login: str, key: str, name: str) -> str | None:
+        """The name by which a player signs in: the one there is, or this one; None where another has it."""
+        players, found = schema.players, list[str]()
+        others = select(players.c.id).where(players.c.login.is_(None), players.c.passphrase.is_not(None))
+        others = others.where(players.c.id != player, func.lower(players.c.name) == name)
+
+        async def write(connection: AsyncConnection) -> None:
+            known = select(players.c.login).where(players.c.id == player).with_for_update()
+            has = (await connection.execute(known)).scalar_one_or_none()
+            if has is not None:
+                found.append(has)
+                return
+            if key == name and (await connection.execute(others.limit(1))).first() is not None:
+                return  # it stands for those who have none yet
+            await connection.execute(update(players).where(players.c.id == player).values(login=login, login_key=key))
+            found.append(login)
+
+        with contextlib.suppress(IntegrityError):
+            await self._write(write)
+            return found[0] if found else None
+        return None
+
+    async def players_without_login(self, names: Collection[str]) -> list[Row[Any]]:
+        """Those who have a pass-phrase from before there were names to sign in by."""
         players = schema.players
         query = select(players).where(players.c.name.in_(names), players.c.passphrase.is_not(None))
+        query = query.where(players.c.login.is_(None))
         async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(players.c.created)))
 

@@ -578,6 +578,9 @@ server-fell-back = The program has changed since the last answer was given, and 
    *[other] the last { $answers } answers
  }: please go on from there.
 server-mended = The host of this server has mended this table. The game goes on { $answers } answers earlier: please go on from there.
+server-passphrase-common = This is one of the pass-phrases that everybody tries first. Take a few words that belong together for you alone.
+server-passphrase-is-name = Your name is no pass-phrase: it is the first that anybody tries. Take a few words that belong together for you alone.
+server-sign-in-doubled = Several people have this name and this pass-phrase, so it does not say who you are. Come with a passkey or by a link from a device on which you are signed in, and choose another pass-phrase then.
 server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
 server-record-too-long = The record has { $found } answers; at most { $most } are taken.
 server-table-expired = This table has waited too long for players; please open a new one.

@@ -511,6 +511,7 @@ page-sign-in = Anmelden
 page-sign-out = Auf allen Geräten abmelden
 page-passphrase = Kennsatz
 page-passphrase-text = Mit einem Kennsatz bist du auch auf anderen Geräten du selbst. Mindestens acht Zeichen, am besten ein kurzer Satz. Ein neuer meldet alle anderen Geräte ab.
+page-login = Du meldest dich als „{ $login }“ an.
 page-passphrase-kept = Der Kennsatz ist gemerkt.
 page-recover = Du warst schon einmal hier
 page-recover-text = Mit dem Namen und dem Kennsatz, die du anderswo benutzt:

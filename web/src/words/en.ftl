@@ -514,6 +514,7 @@ page-sign-in = Sign in
 page-sign-out = Sign out on all devices
 page-passphrase = Pass-phrase
 page-passphrase-text = With a pass-phrase you can be yourself on other devices too. Eight letters at least; a short sentence is best. A new one signs out all other devices.
+page-login = You sign in as “{ $login }”.
 page-passphrase-kept = The pass-phrase is kept.
 page-recover = You have been here before
 page-recover-text = With the name and the pass-phrase that you use elsewhere:

@@ -14,6 +14,7 @@ from tuath.server.calendar import Span
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, Player, Token
 from tuath.server.people.profile import player_data as known_as
+from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
@@ -102,8 +103,8 @@ async def set_passphrase(
 
 @router.post("/recover")
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
-    """Sign in on this device as whoever of that name has that pass-phrase."""
-    server.limits.check_guess(who_calls(request, server))
+    """Sign in on this device as whoever signs in by that name, and has that pass-phrase."""
+    server.limits.check_guess(who_calls(request, server), folded(body.name))
     return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
 
 

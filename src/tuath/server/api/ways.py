@@ -39,6 +39,7 @@ async def ways_data(server: Server, player: Player) -> WaysBack:
     row = await server.store.player(player.id)
     return {
         "passphrase": row is not None and row.passphrase is not None,
+        "login": None if row is None or row.passphrase is None else row.login,
         "passkeys": [passkey_data(passkey) for passkey in await passkeys_of(server.store, player.id)],
         "link": some_stamp(await server.links.until(player)),
     }
