@@ -333,7 +333,8 @@ def replace_asked(entry: Entry, people: People) -> outgoing.ReplaceAsked | None:
 
 def own_data(entry: Entry, player: Player | None) -> Own:
     """What is this viewer's own."""
-    position, mine, is_known = entry.position, entry.seats_of(player), entry.is_known_to(player)
+    position, mine = entry.position, entry.seats_of(player)
+    is_known = player is not None and player.may("play") and entry.is_known_to(player)  # what opens doors is no reading
     data: Own = {
         "mine": mine,
         "returns": entry.returns_of(player),

@@ -58,10 +58,19 @@ HOSTING = re.compile(
 )  # what makes a table, or a chair another's
 
 
+# What opens doors is not reading: links to tables, secrets of addresses, what makes a passkey.
+DOORS = {
+    "/api/me/invitations": "play",
+    "/api/me/feed": "host",
+    "/api/me/channels": "host",
+    "/api/me/passkey/new": "host",
+}
+
+
 def scope_of(method: str, path: str) -> str:
     """What a token must be for: to look, to play at a table, or to open one and to change who somebody is."""
     if method in ("GET", "HEAD"):
-        return "read"
+        return DOORS.get(path.rstrip("/"), "read")
     return "play" if path.startswith("/api/tables/") and not HOSTING.match(path) else "host"
 
 
