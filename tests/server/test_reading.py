@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 from tests.server.conftest import Client, Running, open_socket, until
 from tests.server.test_contract import DESCRIPTION
@@ -44,7 +45,7 @@ def test_no_answer_to_a_reading_token_opens_a_door(server: Running) -> None:
         assert not found, f"{where} tells {found}"
     assert asked > 15
     assert all(secret in hosted for secret in secrets.values()), "else nothing was looked for where it is"
-    headers = {"Authorization": reads.http.headers["Authorization"]}
+    headers: dict[str, Any] = {"Authorization": reads.http.headers["Authorization"]}
     with open_socket(server.client(), server, ids["tables"], **headers) as socket:
         frame = json.dumps(until(socket, "table"))
         assert not [name for name, secret in secrets.items() if secret in frame]

@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
+from tuath.server.people.security import What
 from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -132,12 +133,21 @@ def check_request(request: Request, server: Server) -> Response | None:
     if request.url.path.startswith("/api"):
         ban = server.bans.of_address(request.client.host if request.client else "")
         if ban is not None:
+            note(server, "ban", request)
             return JSONResponse(Problem(error=refusal_data(ban.refusal)), 403)
         try:
             server.limits.check(who_calls(request, server))
         except TooFast as error:
+            note(server, "limit", request)
             return too_fast(error)
     return None
+
+
+def note(server: Server, what: What, request: HTTPConnection, detail: str = "", player: str = "") -> None:
+    """For the log of security: who asked, as far as is known, and from where."""
+    known = server.identity.read_cookie(request.cookies.get(COOKIE)) if bearer(request) is None else None
+    host = request.client.host if request.client else ""
+    server.security.note(what, player or (known[0] if known is not None else ""), host, detail or request.url.path)
 
 
 def who_calls(request: HTTPConnection, server: Server) -> Caller:

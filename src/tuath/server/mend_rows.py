@@ -34,7 +34,7 @@ def mend_table(url: str, id: str, reason: str) -> tuple[int, Mended]:
         found = await connection.execute(
             select(answers.c.count, answers.c.line).where(answers.c.table == id).order_by(answers.c.count)
         )
-        stored = Stored(row.game, row.setup, row.rules, row.snapshot, None, [(one.count, one.line) for one in found])
+        stored = Stored(row.game, row.setup, row.rules, row.snapshot, None, [(one[0], one[1]) for one in found])
         mended = mend(await game_of(connection, row), stored, by_hand=True)
         await write(connection, row, mended)
         return await note(connection, "mend", id, reason, id), mended

@@ -336,6 +336,19 @@ deeds = Table(
     Column("table", String(24)),
 )
 
+# What concerns the security of accounts, kept as long as the settings say; of addresses only a keyed hash.
+security = Table(
+    "security",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("what", String(10), nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("address", String(12), nullable=False),
+    Column("detail", String(80), nullable=False),
+    Column("times", Integer, nullable=False),
+)
+
 # Tournaments, each with who plays in it, its rounds, and who sits with whom in them.
 tournaments = Table(
     "tournaments",

@@ -19,6 +19,17 @@ def upgrade() -> None:
     op.add_column("players", sa.Column("login_key", sa.String(200)))
     op.create_index("ix_players_login_key", "players", ["login_key"], unique=True)
     give_logins()
+    op.create_table(
+        "security",
+        sa.Column("number", sa.Integer, primary_key=True),
+        sa.Column("at", sa.Float, nullable=False),
+        sa.Column("what", sa.String(10), nullable=False),
+        sa.Column("player", sa.String(24), nullable=False),
+        sa.Column("address", sa.String(12), nullable=False),
+        sa.Column("detail", sa.String(80), nullable=False),
+        sa.Column("times", sa.Integer, nullable=False),
+    )
+    op.create_index("ix_security_at", "security", ["at"])
 
 
 def give_logins() -> None:
@@ -39,6 +50,7 @@ def folded(name: str) -> str:
 
 
 def downgrade() -> None:
+    op.drop_table("security")
     op.drop_index("ix_players_login_key", "players")
     op.drop_column("players", "login_key")
     op.drop_column("players", "login")

@@ -117,11 +117,13 @@ def restore(
     url = place_of(database, folder, settings)
     from tuath.server.care import aside_of  # noqa: PLC0415
     from tuath.server.care import restore as bring_back  # noqa: PLC0415
+    from tuath.server.people.security import note_restore  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
     host, aside = Host(lang), aside_of(file)
     host.confirm("command-admin-restore-asks", yes, as_json, place=shown(url), file=str(file), aside=str(aside))
     was_there = bring_back(url, file, aside)
+    note_restore(url, file.name)
     if as_json:
         print_json({"restored": str(file), "aside": str(aside) if was_there else None})
         return

@@ -204,5 +204,25 @@ def log(
         host.say("command-admin-no-deeds")
 
 
+@app.command()
+def security(
+    about: Annotated[str, typer.Argument(metavar="[ABOUT]", help="A player, a hashed address, or what happened.")] = "",
+    most: Annotated[int, typer.Option("--last", min=1, max=10_000, help="So many lines.")] = 50,
+    database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
+) -> None:  # fmt: skip
+    """List who has signed in, was turned away or limited, and from which (hashed) address."""
+    from tuath.server.people.security import list_security  # noqa: PLC0415
+
+    rows = list_security(place_of(database, folder, settings), most, about)
+    if as_json:
+        print_json({"security": rows})
+        return
+    host = Host(lang)
+    columns = ("what", "player", "address", "detail", "times")
+    host.table(
+        ("when", *columns), [{"when": moment(row["at"]), **{name: row[name] for name in columns}} for row in rows]
+    )
+
+
 def moment(seconds: float) -> str:
     return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
