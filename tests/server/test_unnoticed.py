@@ -17,6 +17,9 @@ from websockets.sync.client import ClientConnection
 from tests.server.conftest import Client, Running, open_socket, questions, wait_until
 from tests.server.test_hidden import TIMES
 from tests.server.test_seats import table_of
+from tuath.games import find
+from tuath.server.identity import Player
+from tuath.server.tables.entry import Chair, Entry
 from tuath.server.tables.unnoticed import Unnoticed
 
 ROUNDS = 2
@@ -236,3 +239,16 @@ def test_numbers_grow_and_lead_back_to_the_versions_they_stand_for() -> None:
             for number in told:
                 last = max(at for at, one in enumerate(told) if one == number)
                 assert known.meant(version, player, number) == last
+
+
+def test_what_a_bot_has_answered_in_a_window_counts_for_nobody() -> None:
+    entry = Entry(
+        "t", find("inis"), 5, "playing", True, "p_1", "", "", [Chair("bot", bot="random")], None, None, 0.0, None
+    )
+    assert entry.version_for(None) == 5
+    entry.hide_answer(0, is_last=False)
+    entry.version += 1
+    assert [entry.version_for(player) for player in (None, Player("p_1", "Maren"))] == [5, 5]
+    entry.hide_answer(0, is_last=True)
+    entry.version += 1
+    assert [entry.version_for(player) for player in (None, Player("p_1", "Maren"))] == [6, 6]

@@ -23,7 +23,7 @@ from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
 from tuath.server.tables.days import AnyClock, read_clock
 from tuath.server.tables.story import Log, LogLine, Times
-from tuath.server.tables.unnoticed import ALL, NOBODY, NOTICED, Made, Unnoticed
+from tuath.server.tables.unnoticed import ALL, NOBODY, NOTICED, STRANGER, Made, Unnoticed
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
@@ -356,11 +356,11 @@ class Entry:
 
     def version_for(self, player: Player | None, version: int | None = None) -> int:
         """The number by which somebody knows this version, or an earlier one: without what is not theirs to notice."""
-        return self.unnoticed.told(self.version if version is None else version, player.id if player else NOBODY)
+        return self.unnoticed.told(self.version if version is None else version, player.id if player else STRANGER)
 
     def version_meant(self, player: Player | None, told: int) -> int:
         """The version that somebody knows by a number."""
-        return self.unnoticed.meant(self.version, player.id if player else NOBODY, told)
+        return self.unnoticed.meant(self.version, player.id if player else STRANGER, told)
 
     def hide(self, player: str) -> None:
         """The change that is to be stored next is nobody else's business."""

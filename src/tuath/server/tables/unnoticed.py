@@ -13,6 +13,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 NOBODY = ""  # in place of a player: a bot has answered
+STRANGER = "-"  # whom we do not know: nothing counts for them that not everybody may notice
 ALL = "all"  # in place of a player: how many such changes there were
 
 
