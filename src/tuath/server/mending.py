@@ -45,11 +45,14 @@ class Mended(NamedTuple):
 def mend(game: Game[Any], rows: Rows, *, by_hand: bool = False) -> Mended:
     """The furthest position that the present rules can come to; refused where there is none.
 
-    What is no answer at all has come to harm by itself, not by other rules: only a host goes back before it.
+    A snapshot that is not whole, or what is no answer at all, has come to harm by itself, not by other rules: only a
+    host goes back before it.
     """
     lines = lines_of(rows)
-    if not by_hand and not all(LINE.fullmatch(line) for line in lines.values()):
-        raise Refused(refuse("", "core-snapshot-damaged"))
+    if not by_hand:
+        parse_snapshot(rows.snapshot or "")
+        if not all(LINE.fullmatch(line) for line in lines.values()):
+            raise Refused(refuse("", "core-snapshot-damaged"))
     found = [one for one in (from_step(game, rows, lines), from_beginning(game, rows, lines)) if one is not None]
     if not found:
         raise Refused(refuse("", "core-snapshot-damaged"))
@@ -91,7 +94,7 @@ def from_step(game: Game[Any], rows: Rows, lines: dict[int, str]) -> Mended | No
 
 def from_beginning(game: Game[Any], rows: Rows, lines: dict[int, str]) -> Mended | None:
     """From the setup, where every answer is known."""
-    if sorted(lines) != list(range(1, len(lines) + 1)):
+    if not lines or sorted(lines) != list(range(1, len(lines) + 1)):
         return None
     try:
         setup = game.read_setup(rows.setup)

@@ -342,8 +342,11 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
         saved = position.count
         since = [line for count, line in stored.answers if count > saved]
         taken_back = follow(position, since, rules_of(stored.snapshot))
-    except Exception:
-        return fallen_back(mend(game, stored), game, stored, material)
+    except Exception as error:
+        try:
+            return fallen_back(mend(game, stored), game, stored, material)
+        except Exception:  # it cannot be played on by any other way either: what was wrong at first is told
+            raise error from None
     kept = saved + len(since) - taken_back
     snapshot = position.save()
     if position.knows_past:
