@@ -14,8 +14,8 @@ import pytest
 
 from tests.amounts import usually
 from tests.server.conftest import PATIENCE, finish
-from tuath.server.brains import TRIES, Brains
-from tuath.server.workers import MOST_WAITING, Busy, Died, Failed, TooLong, Workers
+from tuath.server.brains import Brains
+from tuath.server.workers import MOST_WAITING, TRIES, Busy, Died, Failed, TooLong, Workers
 
 T = TypeVar("T")
 

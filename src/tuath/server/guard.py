@@ -22,6 +22,7 @@ from tuath.server.built import BUILD
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
 from tuath.server.names import is_address, is_ours
+from tuath.server.people.security import What
 from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -154,10 +155,12 @@ def check_request(request: Request, server: Server) -> Response | None:
             server.hides_addresses = is_passed_on(request)
         ban = server.bans.of_address(request.client.host if request.client else "")
         if ban is not None:
+            note(server, "ban", request)
             return JSONResponse(Problem(error=refusal_data(ban.refusal)), 403)
         try:
             server.limits.check(who_calls(request, server))
         except TooFast as error:
+            note(server, "limit", request)
             return too_fast(error)
     return None
 
@@ -166,6 +169,13 @@ def is_passed_on(request: Request) -> bool:
     """By a proxy nearby that nobody has named: then everybody has its address, and soon meets the limit of one."""
     host = request.client.host if request.client else ""
     return "x-forwarded-for" in request.headers and is_address(host) and ipaddress.ip_address(host).is_private
+
+
+def note(server: Server, what: What, request: HTTPConnection, detail: str = "", player: str = "") -> None:
+    """For the log of security: who asked, as far as is known, and from where."""
+    known = server.identity.read_cookie(request.cookies.get(COOKIE)) if bearer(request) is None else None
+    host = request.client.host if request.client else ""
+    server.security.note(what, player or (known[0] if known is not None else ""), host, detail or request.url.path)
 
 
 def who_calls(request: HTTPConnection, server: Server) -> Caller:

@@ -28,6 +28,7 @@ from tuath.server.people.counting import Counting
 from tuath.server.people.deleting import Deleting
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.pairing import Pairing
+from tuath.server.people.security import SecurityLog
 from tuath.server.pulse import BEAT, Pulse
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
@@ -49,6 +50,7 @@ class Server:
         self.store = Store(url)
         self.materials = materials
         self.brains = Brains(processes)
+        self.security = SecurityLog(self.store)
         self.replays = Replays()
         self.analyses = Analyses(self.store, int(settings().analysts))
         self.hub = Hub(settings().grace)
@@ -101,6 +103,7 @@ class Server:
         self.identity = Identity(self.store, secret)
         self.passkeys = Passkeys(self.store, secret.encode())
         self.tables.shelf.secret = secret.encode()
+        self.security.secret = secret.encode()
         await self.bans.read()
         await self.store.listen(self)
         await self.tables.clocks.begin()
@@ -171,6 +174,7 @@ class Server:
                 self.tables.tidy()
                 self.hub.go_on()
                 self.metrics.share()
+                await self.security.tend()
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
                     await self.counting.catch_up()
@@ -230,6 +234,7 @@ class Server:
             await self.tables.clocks.end()
         except Exception:
             log.exception("no last sign of life")
+        await self.security.store_all()
         self.hub.close()
         self.listening.close()
         self.waking.cancel()

@@ -77,6 +77,7 @@ class Settings:
     tables_per_player: float = given(20.0, "limits")
     bots_per_player: float = given(60.0, "limits")
     longest_game: float = given(50_000.0, "limits")
+    security_days: float = given(90.0, "limits", least=0)
     expires: float = given(DAY, "tables")
     archived: float = given(30 * DAY, "tables")
     grace: float = given(120.0, "tables")

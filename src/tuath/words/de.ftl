@@ -545,6 +545,7 @@ server-no-free-chair = Dieser Platz ist nicht frei.
 server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
 server-game-is-over = Die Partie ist zu Ende.
 server-not-playing = Die Partie hat noch nicht begonnen.
+server-not-damaged = Dieser Tisch lässt sich lesen; die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 server-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 server-nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
 server-no-plan = Dieses Spiel wird nicht gemeinsam geplant.
@@ -605,6 +606,14 @@ server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach de
     [one] ihr
    *[other] ihnen
  } weiter.
+server-fell-back = Seit der letzten Antwort hat sich das Programm geändert; „{ $text }“ lässt sich nicht mehr so spielen wie damals. Die Partie geht vor { $answers ->
+    [one] dieser Antwort
+   *[other] den letzten { $answers } Antworten
+ } weiter: Spielt bitte von dort aus.
+server-mended = Wer diesen Server betreibt, hat diesen Tisch wieder in Ordnung gebracht. Die Partie geht { $answers } Antworten früher weiter: Spielt bitte von dort aus.
+server-passphrase-common = Diese Passphrase gehört zu denen, die alle zuerst versuchen. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-passphrase-is-name = Dein Name ist keine Passphrase: Ihn versuchen alle zuerst. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-sign-in-doubled = Mehrere haben diesen Namen und diese Passphrase; sie sagt also nicht, wer du bist. Komm mit einem Passkey oder über einen Link von einem Gerät, auf dem du angemeldet bist, und wähle dann eine andere Passphrase.
 server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
 server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
 server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.
@@ -753,6 +762,7 @@ server-setting-rate = Anfragen in der Sekunde, die jemand stellen darf; von eine
 server-setting-tables-per-player = Unfertige Tische, die jemand eröffnet haben darf.
 server-setting-bots-per-player = Bots an allen unfertigen Tischen, die jemand eröffnet hat, zusammen.
 server-setting-longest-game = Antworten, die eine mitgebrachte Aufzeichnung haben darf.
+server-setting-security-days = Tage, die aufgehoben wird, wer sich angemeldet hat, wer abgewiesen wurde und von welcher verschlüsselten Adresse; 0: gar nicht.
 server-setting-expires = Sekunden, bis ein wartender Tisch in keiner Liste mehr steht.
 server-setting-archived = Sekunden, bis eine Partie, die niemand anrührt, in keiner Liste mehr steht.
 server-setting-grace = Sekunden, die jemand fort sein muss, um zu fehlen und ersetzt zu werden.
@@ -860,6 +870,15 @@ command-admin-close-asks = Die Partie an { $subject } endet jetzt, unvollendet, 
 command-admin-delete-asks = Der Tisch { $subject } wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde.
 command-admin-ban-asks = { $subject } wird von diesem Server ferngehalten.
 command-admin-done-close = { $subject } ist geschlossen.
+command-admin-mend-asks = Die Partie an { $subject } geht von der letzten Antwort an weiter, die sich spielen lässt; was danach geantwortet wurde, ist verloren.
+command-admin-done-mend = { $subject } ist wieder in Ordnung.
+command-admin-mended = { $answers } Antworten bleiben, { $lost } sind verloren.
+command-admin-when = wann
+command-admin-what = was
+command-admin-player = Konto
+command-admin-address = Ort
+command-admin-detail = wie
+command-admin-times = Mal
 command-admin-done-hide = { $subject } steht in keiner Liste mehr.
 command-admin-done-show = { $subject } steht wieder in den Listen.
 command-admin-done-delete = { $subject } ist gelöscht.

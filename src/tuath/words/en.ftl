@@ -543,6 +543,7 @@ server-no-free-chair = That chair is not free.
 server-game-has-begun = The game has begun; you can resign, but not leave your chair.
 server-game-is-over = The game is over.
 server-not-playing = The game has not begun yet.
+server-not-damaged = This table can be read; its record is given out when the game is over.
 server-not-over = That is given out when the game is over.
 server-nothing-to-agree = There is nothing you are asked to agree to.
 server-no-plan = This game is not planned together.
@@ -603,6 +604,14 @@ server-went-back = A rule has been mended since the last answer was given. By th
     [one] it
    *[other] them
  }.
+server-fell-back = The program has changed since the last answer was given, and cannot play “{ $text }” as it was played then. The game goes on before { $answers ->
+    [one] this answer
+   *[other] the last { $answers } answers
+ }: please go on from there.
+server-mended = The host of this server has mended this table. The game goes on { $answers } answers earlier: please go on from there.
+server-passphrase-common = This is one of the pass-phrases that everybody tries first. Take a few words that belong together for you alone.
+server-passphrase-is-name = Your name is no pass-phrase: it is the first that anybody tries. Take a few words that belong together for you alone.
+server-sign-in-doubled = Several people have this name and this pass-phrase, so it does not say who you are. Come with a passkey or by a link from a device on which you are signed in, and choose another pass-phrase then.
 server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
 server-record-too-long = The record has { $found } answers; at most { $most } are taken.
 server-table-expired = This table has waited too long for players; please open a new one.
@@ -751,6 +760,7 @@ server-setting-rate = Requests a second that one player may make; an address may
 server-setting-tables-per-player = Unfinished tables that one host may have.
 server-setting-bots-per-player = Bots at all unfinished tables of one host together.
 server-setting-longest-game = Answers that a record may have which somebody brings.
+server-setting-security-days = Days for which it is kept who has signed in, who was turned away, and from which hashed address; 0: not at all.
 server-setting-expires = Seconds until a table that waits for players is in no list any more.
 server-setting-archived = Seconds until a game that nobody has touched is in no list any more.
 server-setting-grace = Seconds that somebody must have been away to be missing, and to be replaced.
@@ -858,6 +868,15 @@ command-admin-close-asks = The game at { $subject } ends now, unfinished, and no
 command-admin-delete-asks = The table { $subject } is deleted for good, with all that was played and said there.
 command-admin-ban-asks = { $subject } is kept away from this server.
 command-admin-done-close = { $subject } is closed.
+command-admin-mend-asks = The game at { $subject } goes on from the last answer that can be played; what was answered after it is lost.
+command-admin-done-mend = { $subject } is mended.
+command-admin-mended = { $answers } answers are kept, { $lost } are lost.
+command-admin-when = when
+command-admin-what = what
+command-admin-player = account
+command-admin-address = place
+command-admin-detail = how
+command-admin-times = times
 command-admin-done-hide = { $subject } is in no list any more.
 command-admin-done-show = { $subject } is in the lists again.
 command-admin-done-delete = { $subject } is deleted.

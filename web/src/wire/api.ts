@@ -182,6 +182,8 @@ export const api = {
   find: (wish: Finding) => json<OneTable, Finding>("POST", "/pairing", wish),
   upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
   table: (id: string) => kept<OneTable>(at(id)),
+  /** Where the record of a damaged table is, as far as there is one. */
+  remains: (id: string): string => `${PREFIX}/api/tables/${encodeURIComponent(id)}/remains`,
   updates: (id: string, version: number) => json<SomeTable>("GET", at(id, `/updates?version=${version}`)),
   join: (id: string, seat: number | null, invitation: string) =>
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),

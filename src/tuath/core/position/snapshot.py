@@ -128,6 +128,23 @@ def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
     _go_on(run, game, setup, data)
 
 
+def bring_back_start(run: Run[S], text: str, game: Game[S]) -> list[Answer]:
+    """Bring a new run to where the step began in which it was saved; the answers that were given in it."""
+    kind, data, written, written_sum = parse_snapshot(text)
+    key, version, material, shape = kind.split(" ")
+    if key != game.key:
+        raise _foreign(game, "game", key)
+    if int(version) > game.version:
+        raise _foreign(game, "rules", version)
+    if (material, shape) != (game.fingerprint, game.shape):
+        raise _foreign(game, "state" if material == game.fingerprint else "material", material)
+    _begin(run, game, game.read_setup(data["setup"]), data)
+    run._return_to(_restored(game, run.setup, data), [])
+    if data["known"] and int(version) == game.version:
+        run.past = _written_past(data, written, written_sum)
+    return [_read_saved(game, answer) for answer in data["answers"]]
+
+
 def _foreign(game: Game[Any], what: str, found: str) -> Refused:
     """What differs, and what was found there."""
     return Refused(refuse("", "core-snapshot-foreign", game=game.key, what=what, text=found))

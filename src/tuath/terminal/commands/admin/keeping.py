@@ -120,6 +120,7 @@ def restore(
     from tuath.server.care import aside_of  # noqa: PLC0415
     from tuath.server.care import head_of as check_readable  # noqa: PLC0415
     from tuath.server.care import restore as bring_back  # noqa: PLC0415
+    from tuath.server.people.security import note_restore  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
     host, aside = Host(lang), aside_of(file)
@@ -128,6 +129,7 @@ def restore(
         "command-admin-restore-asks", yes, as_json, is_final=False, place=shown(url), file=str(file), aside=str(aside)
     )
     was_there = bring_back(url, file, aside)
+    note_restore(url, file.name)
     if as_json:
         print_json({"restored": str(file), "aside": str(aside) if was_there else None})
         return
