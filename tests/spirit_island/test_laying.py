@@ -313,7 +313,7 @@ def test_S_22_8_a_board_more_comes_beside_those_laid_by_hand() -> None:
     play_until_laid(position, Random(1))
     found = Isle(boards="AB")
     found.state.layout, found.state.laid = position.state.layout, position.state.laid
-    found.carry_out("add_board(max_per_game=1){fear(1)}", printed().board_index["C"], here=4)
+    found.carry_out("add_board(max_per_game=1){fear(1)}", "C", here=4)
     found.carry_out("add_board(max_per_game=1){fear(1)}", here=4)
     assert boards_added(found.state) == 1
     assert len(isle(found.state).layout.slots) == 3

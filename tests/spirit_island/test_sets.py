@@ -157,7 +157,7 @@ def test_S_2_17_wilds_stop_the_first_explore() -> None:
     """S-2.17, S-13.3: in setup as always."""
     isle = Isle(expansions="both").lay_out()
     isle.put(2, "cd", wilds=1)
-    isle.play(Task("first_explore"), answers=[printed().invader_index["1_wetland"]])
+    isle.play(Task("first_explore"), answers=["1_wetland"])
     assert "explorer" not in isle.pieces(2)
     assert isle.state.wilds[2] == 0
 
@@ -237,7 +237,7 @@ def test_S_13_5_strife_goes_with_its_invader() -> None:
     isle.put(5, "c")
     isle.carry_out("add(2, strife); replace(1, city, town)", here=5)
     assert isle.pieces(5) == "town:0:2"
-    isle.carry_out("push(1, town)", 4, here=5)
+    isle.carry_out("push(1, town)", "1-4", here=5)
     assert isle.pieces(4) == "town:0:2"
     isle.carry_out("replace(1, town, dahan)", here=4)
     assert isle.pieces(4) == "dahan"
