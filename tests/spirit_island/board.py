@@ -203,7 +203,7 @@ def land(place: int, number: int) -> Land:
     return land_at(place, number)
 
 
-def give(rule: Coroutine[Any, Any, Any], asked: Any, said: Said) -> Any:
+def reply(rule: Coroutine[Any, Any, Any], asked: Any, said: Said) -> Any:
     """What a rule asks next, after this answer to what it has asked."""
     if isinstance(said, tuple):
         seat, id = said

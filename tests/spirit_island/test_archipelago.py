@@ -119,10 +119,10 @@ def test_every_layout_can_be_played(layout: str) -> None:
     seats = len(wanted.slots)
     position = Position(game(), game().complete(seats, {"layout": "choose", "expansions": "both"}), 7)
     if seats > 1:
-        position.play(0, printed().layout_index[layout])
+        position.answer(0, layout)
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     assert printed().layouts[position.state.layout].id == layout
     assert len(position.state.pieces) == 9 * seats
 
@@ -140,10 +140,10 @@ def test_S_20_1_a_layout_of_ones_own(tmp_path: Path) -> None:
     position = Position(corrected, corrected.complete(3, {"layout": "choose", "boards": "choose"}), 7)
     offered = position.decisions[0].options
     assert own["id"] in offered
-    position.play(0, position.decisions[0].values[list(offered).index(own["id"])])
+    position.answer(0, own["id"])
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     where = position.state.printed.layouts[position.state.layout]
     assert (where.id, [list(slot) for slot in where.slots]) == (own["id"], own["slots"])
     assert [(join.place, join.other) for join in joins(where.slots)] == [(0, 1), (1, 2)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, cards_in, give, have, innate, named, pile, plays, power, printed
+from tests.spirit_island.board import Isle, at, cards_in, have, innate, named, pile, plays, power, printed, reply
 from tuath.core.notation import parse
 from tuath.core.question import bits_of, members
 from tuath.core.scene import Look, Remark
@@ -329,6 +329,6 @@ def test_no_card_is_lost_while_a_day_is_chosen() -> None:
     rule = carry_out(Use(isle.table, 0), parse("power(minor)"))
     asked = rule.send(None)
     for answer in (*four[:3], four[0]):
-        asked = give(rule, asked, answer)
+        asked = reply(rule, asked, answer)
     assert asked.key == "spirit_island-day"
     assert isle.state.drawn[0] == pile(*four)

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, Said, at, give, named, pile, plays, power, printed
+from tests.spirit_island.board import Isle, Said, at, named, pile, plays, power, printed, reply
 from tests.spirit_island.test_minor_powers_bc import (
     INLAND,
     JUNGLE,
@@ -44,7 +44,7 @@ def run(isle: Isle, rule: Coroutine[Any, Any, Any], answers: Iterable[Said]) -> 
         asked = rule.send(None)
         while True:
             isle.asked.append((asked.seat, asked.key, asked.options))
-            asked = give(rule, asked, hardest(asked) if asked.key == HIT.key else next(prepared, ""))
+            asked = reply(rule, asked, hardest(asked) if asked.key == HIT.key else next(prepared, ""))
     assert not next(prepared, ""), "an answer was left over"
 
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, Said, land, plays, power, printed
+from tests.spirit_island.board import Isle, Said, land, plays, power, printed, reply
 from tuath.core.notation import parse
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import YES, Right, Settle, Task
+from tuath.games.spirit_island.state.state import Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
 from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
@@ -35,9 +35,8 @@ def test_by_this_means_by_this_level() -> None:
     rule = use_once(isle.table, 0, innate("darkness_swallows_the_unwary"), Aim(land(0, HERE)))
     asked = rule.send(None)
     while True:
-        wanted = max(asked.values) if asked.key == "spirit_island-which-piece" else YES
         try:
-            asked = rule.send(wanted if wanted in asked.values else asked.values[-1])
+            asked = reply(rule, asked, "yes" if "yes" in asked.options else asked.options[-1])
         except StopIteration:
             break
     assert isle.state.pieces[HERE] == ()

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, give, power, printed
+from tests.spirit_island.board import Isle, power, printed, reply
 from tuath.core.canvas import Span
 from tuath.core.game import Game
 from tuath.core.message import Message, RuleError, say
@@ -384,8 +384,8 @@ def test_spirits_to_choose_from_are_of_the_sets_in_use() -> None:
 
 def test_the_picture_of_a_whole_game_fits() -> None:
     position = Position(game(), game().complete(2, {"spirit": "thunderspeaker"}), 1)
-    position.play(1, position.decisions[1].values[0])
-    position.play(1, 0)  # S-2.1: without an aspect
+    position.answer(1, position.decisions[1].options[0])
+    position.answer(1, "none")  # S-2.1: without an aspect
     shown = list(game().scene(position.view(0), {"1-1": "1"}, Look(80, False, words("de").name, 0)))
     assert isinstance(shown[0], Drawing)
     assert "[1]" in "".join(text(shown[0].rows))
@@ -422,11 +422,11 @@ def test_a_power_says_what_it_asks() -> None:
     assert prompt == "Wash Away: Which land do you target?"
     assert "A3: Jungle · 1 explorer · 2 towns · 1 Dahan" in options
     assert "A5: Wetland · 2 presence of yours" in options
-    decision = give(rule, decision, "1-3")
+    decision = reply(rule, decision, "1-3")
     prompt, options = put(isle, decision)
     assert prompt == "Wash Away in A3: Which piece do you push? (3 left)"
     assert options == ["that is enough", "explorer: health 1 of 1", "town: health 2 of 2"]
-    decision = give(rule, decision, "town")
+    decision = reply(rule, decision, "town")
     assert put(isle, decision)[0] == "Wash Away in A3: Where does the town go?"
     assert put(isle, decision, "de")[0] == "Fortreißende Wasser in A3: Wohin kommt das Dorf?"
     rule.close()
@@ -462,9 +462,9 @@ def test_a_power_says_what_a_choice_leads_to() -> None:
     rule = use_power(isle.table, 0, power("wash_away"))
     decision = first_question(rule)
     assert leads_to(isle, decision).startswith("The power works there;")
-    decision = give(rule, decision, "1-3")
+    decision = reply(rule, decision, "1-3")
     assert leads_to(isle, decision).startswith("What is pushed leaves this land")
-    decision = give(rule, decision, "town")
+    decision = reply(rule, decision, "town")
     assert leads_to(isle, decision).startswith("There it takes part in what the invaders do next")
     assert leads_to(isle, decision, "de").startswith("Dort ist die Spielfigur dabei")
     rule.close()
@@ -507,7 +507,7 @@ def test_a_part_of_growth_that_is_done_is_refused_with_what_is_left() -> None:
     isle = lived_in("river_surges_in_sunlight")
     isle.state.growing = [Growing()]
     rule = grow(isle.table, 0)
-    decision = give(rule, first_question(rule), "1")  # reclaim all, gain a power: what asks nothing is done at once
+    decision = reply(rule, first_question(rule), "1")  # reclaim all, gain a power: what asks nothing is done at once
     assert decision.options == ("1", "2")
     told = why_not(isle, decision, "3")
     assert told.startswith("You have done this part already:")
@@ -589,7 +589,7 @@ def test_damage_is_counted_down() -> None:
     decision = first_question(rule)
     prompt, _ = put(isle, decision)
     assert prompt == "Damage in A3: Which piece takes the next point of damage? (3 left)"
-    prompt, options = put(isle, give(rule, decision, "town"))
+    prompt, options = put(isle, reply(rule, decision, "town"))
     assert prompt.endswith("(2 left)")
     assert options[-1] == "town, 1 damage: health 1 of 2"
     assert "explorer: health 1 of 1" in options
@@ -632,7 +632,7 @@ def test_every_answer_can_be_spoken_of(seats: int) -> None:
                 game().about(position.state, decision, value)
         seat, decision = next(iter(position.decisions.items()))
         try:
-            position.play(seat, decision.values[-1])
+            position.answer(seat, decision.options[-1])
         except RuleError:
             return
         if position.over:
@@ -800,5 +800,5 @@ def test_questions_of_an_event_tell_what_options_do_and_cost(language: str, opti
     _, options = put(isle, decision, language)
     assert options[1].endswith(option)
     assert not options[0].endswith("]")
-    asked, options = put(isle, give(rule, decision, "second"), language)
+    asked, options = put(isle, reply(rule, decision, "second"), language)
     assert (asked.endswith(prompt), options) == (True, ways)

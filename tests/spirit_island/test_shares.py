@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, Said, at, domains, give, have, named, power, printed
+from tests.spirit_island.board import Isle, Said, at, domains, have, named, power, printed, reply
 from tuath.core.question import Decision
 from tuath.core.table import Joint
 from tuath.games import find
@@ -43,9 +43,9 @@ def test_it_is_divided_evenly_and_each_agrees() -> None:
 def test_nothing_is_paid_until_all_agree() -> None:
     isle = two(5, 5)
     rule = choose_and_pay(isle.table, printed().event_index["years_of_little_rain"], finish_action)
-    shares = give(rule, rule.send(None), "second")
+    shares = reply(rule, rule.send(None), "second")
     assert isinstance(shares, Joint)
-    asked = give(rule, shares, (0, "4"))
+    asked = reply(rule, shares, (0, "4"))
     assert isinstance(asked, Decision)
     assert (asked.seat, isle.state.energy) == (1, [5, 5])
     rule.close()
@@ -253,8 +253,8 @@ def test_partners_can_be_reckoned_with() -> None:
     """They agree, and pay what is missing as far as they have it."""
     game, isle = find("spirit_island"), two(8, 2)
     rule = choose_and_pay(isle.table, printed().event_index["years_of_little_rain"], finish_action)
-    asked = give(rule, rule.send(None), "second")
+    asked = reply(rule, rule.send(None), "second")
     assert [game.granted(isle.state, asked[seat]) for seat in (0, 1)] == [SHARES["6"], SHARES["2"]]
-    decision = give(rule, asked, (1, "1"))
+    decision = reply(rule, asked, (1, "1"))
     assert game.granted(isle.state, decision) == SHARES["7"]
     rule.close()

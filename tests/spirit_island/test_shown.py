@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, Said, give, land, power, printed
+from tests.spirit_island.board import Isle, Said, land, power, printed, reply
 from tests.spirit_island.test_scene import LETTERS, text, words
 from tests.spirit_island.test_volcano import mountains, volcano
 from tuath.core.message import Message
@@ -132,10 +132,10 @@ def drought(*answers: Said) -> list[BillView | None]:
     rule, found = choose_and_pay(isle.table, card, finish_action), list[BillView | None]()
     first = rule.send(None)
     found.append(view(isle.state)["bill"])
-    asked = give(rule, first, "second")
+    asked = reply(rule, first, "second")
     for answer in answers:
         found.append(view(isle.state)["bill"])
-        asked = give(rule, asked, answer)
+        asked = reply(rule, asked, answer)
     found.append(view(isle.state)["bill"])
     rule.close()
     return found

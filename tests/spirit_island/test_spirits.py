@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, cards_in, give, pile, plays, power, printed
+from tests.spirit_island.board import Isle, at, cards_in, pile, plays, power, printed, reply
 from tuath.core.notation import Call, statements
 from tuath.core.position import Position
 from tuath.games import find
@@ -170,7 +170,7 @@ def test_a_view_numbers_the_ways_to_grow_as_the_question_does(spirit: str) -> No
     game = find("spirit_island")
     position = Position(game, game.complete(1, {"spirit": spirit}), 1)
     while position.decisions[0].key != "spirit_island-growth":
-        position.play(0, position.decisions[0].values[0])
+        position.answer(0, position.decisions[0].options[0])
     decision = position.decisions[0]
     ways = position.view()["spirits"][0]["growing"]["ways"]
     told = [game.about(position.state, decision, value)["alternative"] for value in decision.values]
@@ -194,7 +194,7 @@ def test_growth_is_not_interrupted() -> None:
     rule = grow(isle.table, 0)
     decision = rule.send(None)
     assert isle.state.busy == 0
-    give(rule, decision, "2")  # two equal actions: the first one begins
+    reply(rule, decision, "2")  # two equal actions: the first one begins
     assert isle.state.busy == 1
     rule.close()
 

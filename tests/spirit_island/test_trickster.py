@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, named, pile, plays, power, printed
+from tests.spirit_island.board import Isle, at, named, pile, plays, power, printed, reply
 from tests.spirit_island.test_markers import innate
 from tuath.core.notation import parse, write
 from tuath.core.question import members
@@ -166,7 +166,7 @@ def test_every_minor_power_may_come() -> None:
         asked, answers = rule.send(None), 0
         while answers < 60:
             try:
-                asked = rule.send(HOME if answers == 0 else asked.values[-1])
+                asked = reply(rule, asked, at(HOME) if answers == 0 else asked.options[-1])
             except StopIteration:
                 break
             answers += 1

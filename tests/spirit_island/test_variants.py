@@ -151,7 +151,7 @@ def test_the_island_is_that_of_a_player_more(seats: int) -> None:
     position = Position(game(), game().complete(seats, {"extra_board": "on"}), 5)
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     state = position.state
     assert len(set(state.boards)) == seats + 1
     assert printed().layouts[state.layout].id == f"standard_{seats + 1}"
@@ -162,12 +162,12 @@ def test_the_island_is_that_of_a_player_more(seats: int) -> None:
 def test_layout_and_extra_board_can_be_chosen() -> None:
     """S-20.1, S-20.3: a layout of three boards for two players; S-3.4: the host chooses the third board."""
     position = Position(game(), game().complete(2, {"extra_board": "on", "layout": "choose", "boards": "choose"}), 1)
-    offered = position.decisions[0].values
-    assert {len(printed().layouts[each].slots) for each in offered} == {3}
-    position.play(0, offered[-1])
+    offered = position.decisions[0].options
+    assert {len(printed().layouts[printed().layout_index[each]].slots) for each in offered} == {3}
+    position.answer(0, "sunrise_3")
     for seat in (0, 1, 0):
         assert [*position.decisions] == [seat]
-        position.play(seat, position.decisions[seat].values[0])
+        position.answer(seat, position.decisions[seat].options[0])
     assert len(position.state.boards) == 3
 
 
