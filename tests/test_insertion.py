@@ -1,7 +1,7 @@
 """A card more changes no test of another: made-up things lie in the middle of their sets, in a copy of the program.
 
-Whoever adds a card writes its line and its test, and mends nothing else. What is compared with a frozen copy of the data
-is marked ``more`` and left out.
+Whoever adds a card writes its line and its test, and mends nothing else. What is compared with a frozen copy of the
+data is marked ``more`` and left out.
 """
 
 from __future__ import annotations
@@ -13,15 +13,29 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from tuath.games import find
+
 pytestmark = [pytest.mark.more, pytest.mark.slow]
 
 ROOT = Path(__file__).parents[1]
-COPIED = ("src", "tests", "docs", "examples", "pyproject.toml", "README.md", "CONTRIBUTING.md", "CHANGELOG.md")
+COPIED = (
+    "src",
+    "tests",
+    "docs",
+    "examples",
+    "web",
+    "deploy",
+    "pyproject.toml",
+    "README.md",
+    "CONTRIBUTING.md",
+    "CHANGELOG.md",
+)
 GAMES = "src/tuath/games"
 OURS = "made_up"  # in the id of everything made up
 SOURCED = {"rules": "sourced", "names": {"en": "sourced", "de": "reconstructed"}}
@@ -68,7 +82,8 @@ SPIRIT: Record = {
     }],
     "uniques": [each["id"] for each in UNIQUES],
     "progression": [
-        "call_to_isolation", "call_to_migrate", "cleansing_floods", "drought", "gift_of_power", "tsunami", "steam_vents",
+        "call_to_isolation", "call_to_migrate", "cleansing_floods", "drought", "gift_of_power", "tsunami",
+        "steam_vents",
     ],
     "origin": SOURCED,
 }  # fmt: skip
@@ -126,6 +141,10 @@ def more_words(folder: Path, words: dict[str, str]) -> None:
             file.write(lines)
 
 
+def grow_family(family: str, new: list[Record], data: Any) -> None:
+    lay_in_the_middle(data[family]["records"], *new)
+
+
 def grow_spirit_island(folder: Path) -> None:
     for file, family, new in (
         ("minor_powers/base", "powers", [MINOR]), ("major_powers/base", "powers", [MAJOR]),
@@ -133,7 +152,10 @@ def grow_spirit_island(folder: Path) -> None:
         ("fear_cards/base", "fear_cards", [FEAR_CARD]), ("blight_cards/base", "blight_cards", [BLIGHT_CARD]),
         ("events/bc", "events", [EVENT]),
     ):  # fmt: skip
-        change(folder / "data" / f"{file}.json", lambda data, to=family, new=new: lay_in_the_middle(data[to]["records"], *new))
+        change(
+            folder / "data" / f"{file}.json",
+            lambda data, to=family, new=new: lay_in_the_middle(data[to]["records"], *new),
+        )
     more_words(folder, SPIRIT_WORDS)
 
 
@@ -173,6 +195,7 @@ GROWN = {"spirit_island": grow_spirit_island, "inis": grow_inis, "arrival": grow
 @pytest.mark.parametrize("game", GROWN)
 def test_something_more_in_the_middle_of_its_set_turns_no_other_test_red(game: str, tmp_path: Path) -> None:
     copy_program(tmp_path)
+    keep_former(game, tmp_path / GAMES / game)
     GROWN[game](tmp_path / GAMES / game)
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src"), "PYTHONDONTWRITEBYTECODE": "1"}
     command = [sys.executable, "-m", "pytest", "-q", "-rfE", "--tb=no", "-p", "no:cacheprovider", f"tests/{game}"]
@@ -182,8 +205,16 @@ def test_something_more_in_the_middle_of_its_set_turns_no_other_test_red(game: s
     assert [each for each in red if OURS not in each] == []
 
 
+def keep_former(game: str, folder: Path) -> None:
+    """What games were begun with before is kept, so that their records are played as they were."""
+    earlier = folder / "data" / "earlier"
+    earlier.mkdir(exist_ok=True)
+    former = find(game)
+    (earlier / f"{former.fingerprint}.json").write_text(json.dumps(former.material()), encoding="utf-8")
+
+
 def copy_program(to: Path) -> None:
-    left_out = shutil.ignore_patterns("__pycache__", "static", "*.pyc", ".*")
+    left_out = shutil.ignore_patterns("__pycache__", "static", "node_modules", "test-results", "*.pyc", ".*")
     for name in COPIED:
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, to / name, ignore=left_out)
