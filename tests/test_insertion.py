@@ -118,7 +118,7 @@ spirit_island-how-{OURS}_spirit-3 = It frightens more than it harms.
 spirit_island-option-spirit-{OURS}_spirit = Erfundener Geist
 spirit_island-strength-{OURS}_spirit = 2 2 2 2 2
 spirit_island-how-{OURS}_spirit-1 = Er erfindet sich unterwegs.
-spirit_island-how-{OURS}_spirit-2 = Seine heiligen Stätten liegen in Wüsten.
+spirit_island-how-{OURS}_spirit-2 = Seine heiligen Orte liegen in Wüsten.
 spirit_island-how-{OURS}_spirit-3 = Er erschreckt mehr, als er schadet.
 """,
 }
@@ -152,10 +152,7 @@ def grow_spirit_island(folder: Path) -> None:
         ("fear_cards/base", "fear_cards", [FEAR_CARD]), ("blight_cards/base", "blight_cards", [BLIGHT_CARD]),
         ("events/bc", "events", [EVENT]),
     ):  # fmt: skip
-        change(
-            folder / "data" / f"{file}.json",
-            lambda data, to=family, new=new: lay_in_the_middle(data[to]["records"], *new),
-        )
+        change(folder / "data" / f"{file}.json", partial(grow_family, family, new))
     more_words(folder, SPIRIT_WORDS)
 
 

@@ -13,7 +13,8 @@ FILES = sorted(TESTS.rglob("*.py"))
 ISLAND = sorted((TESTS / "spirit_island").glob("*.py"))
 # What gives answers, and how many arguments come before them.
 ANSWERING = {
-    "use": 2, "grow": 0, "fear_card": 2, "power_says": 1, "carry_out": 1, "go_on": 0, "prepare": 0, "run": 1, "reply": 2,
+    "use": 2, "grow": 0, "fear_card": 2, "power_says": 1, "carry_out": 1, "go_on": 0, "prepare": 0, "run": 1,
+    "reply": 2,
 }  # fmt: skip
 OF_POSITIONS = ("play", "play_step")  # these take values; what is named is said by ``answer``
 NAMES_OF_NUMBERS = ("STOP", "YES", "NO", "FIRST", "SECOND", "THIRD", "BESIDE_STOP")  # of the rules
@@ -34,7 +35,7 @@ def numbers_in(answer: ast.expr) -> Iterator[ast.expr]:
             yield from (found for part in parts for found in numbers_in(part))
         case ast.Starred(value):
             yield from numbers_in(value)
-        case ast.BinOp(left, _, right):
+        case ast.BinOp(left, ast.Add(), right):
             yield from (*numbers_in(left), *numbers_in(right))
         case ast.IfExp(_, one, other):
             yield from (*numbers_in(one), *numbers_in(other))
@@ -67,7 +68,8 @@ def test_no_answer_on_an_island_is_a_number(file: Path) -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "isle.grow(3)", 'isle.carry_out("gain_time", "first", 170)', "isle.run(rule, [STOP])", "isle.run(rule, [(1, 0)])",
+        "isle.grow(3)", 'isle.carry_out("gain_time", "first", 170)', "isle.run(rule, [STOP])",
+        "isle.run(rule, [(1, 0)])",
         'isle.use("wash_away", 5, *([] if is_slow else [2]))', 'isle.power_says("push(1, town)", 4 + 1, here=5)',
         "isle.play(task, answers=[7])", "position.play(0, 2)", "reply(rule, asked, 3)",
     ],
@@ -84,9 +86,10 @@ def test_lands_where_something_is_done_may_be_numbers() -> None:
 
 def test_modules_of_tests_lend_nothing() -> None:
     """What other files need lies in ``helpers.py`` of its room, or in a file named after what it has."""
-    lent = []
-    for file in FILES:
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_"):
-                lent.append(f"{file.relative_to(TESTS)}: {node.module}")
+    lent = [
+        f"{file.relative_to(TESTS)}: {node.module}"
+        for file in FILES
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_")
+    ]
     assert lent == []
