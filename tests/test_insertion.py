@@ -46,16 +46,23 @@ Record = dict[str, Any]
 
 
 def power(id: str, kind: str, effect: str, **more: Any) -> Record:
+    named = id.replace("_", " ")
     return {
-        "id": f"{OURS}_{id}", "names": {"en": f"Made-up {id}", "de": f"Erfundenes {id}"}, "set": "base", "kind": kind,
+        "id": f"{OURS}_{id}", "names": {"en": f"Made-up {named}", "de": f"Erfunden {named}"}, "set": "base",
+        "kind": kind,
         "cost": 2, "speed": "slow", "range": {"origin": "presence", "steps": [1]},
         "target": {"kind": "land", "any_of": ["any"]}, "elements": ["sun", "air"], "effect": effect, "thresholds": [],
         "origin": SOURCED, **more,
     }  # fmt: skip
 
 
-MINOR = power("minor", "minor", "defend(7); push(<=4, dahan)")
-MAJOR = power("major", "major", "fear(3); damage(7); push(<=4, dahan)")
+MINOR = power("minor", "minor", "defend(7); push(<=4, dahan)", cost=1)
+MAJOR = power(
+    "major",
+    "major",
+    "fear(3); damage(7); push(<=4, dahan)",
+    thresholds=[{"elements": {"sun": 3, "air": 3}, "mode": "add", "effect": "fear(2)"}],
+)
 UNIQUES = [
     power(f"unique_{number}", "unique", f"fear({number}); defend({3 + number})", spirit=f"{OURS}_spirit")
     for number in range(1, 5)

@@ -250,6 +250,11 @@ def innate(id: str) -> int:
     return len(printed().powers) + printed().innate_index[id]
 
 
+def so_many(family: str, *sets: str) -> int:
+    """How many cards of a family some sets have: ``so_many("fear_cards", "base")``."""
+    return sum(card.set in sets for card in getattr(printed(), family))
+
+
 def have(isle: Isle, seat: Seat = 0, **elements: int) -> None:
     """``have(isle, fire=2)``: so many elements this turn, and no others."""
     for place, name in enumerate(ELEMENTS):

@@ -385,7 +385,7 @@ async def find_source(table: Table[State], told: Told) -> None:
     await use_source(table, Land(4), getattr(story.sources[told.place], told.part))
 
 
-SEEDS = range(40)
+SEEDS = range(400)  # one of the first shows it, unless cards are dealt otherwise
 # What chance hardly ever brings about has a test of its own in test_numbers_of_rules.
 SHOWN_ALONE = ("hold_back(", "on(after_step(ravage)){if(turn()>=2){each_board(none(blight.new))")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, pile, plays, power, printed
+from tests.spirit_island.board import Isle, land, pile, plays, power, printed, so_many
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy_piece, move_piece
 from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
@@ -217,9 +217,10 @@ def at_the_ritual(*spirits: str, boards: str = "A", dahan: int = 3) -> Isle:
 def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
     """S-19.1"""
     isle = at_the_ritual()
-    assert sum(isle.state.fear_deck) == isle.state.fear_cards.bit_count() == 15
-    add_fear(isle.table, 4 * 15)
-    assert (isle.state.fear_earned, terror_level(isle.state)) == (15, 1)
+    number = so_many("fear_cards", "base")
+    assert sum(isle.state.fear_deck) == isle.state.fear_cards.bit_count() == number
+    add_fear(isle.table, 4 * number)
+    assert (isle.state.fear_earned, terror_level(isle.state)) == (number, 1)
     add_fear(isle.table, 4)
     assert isle.state.fear_earned == 15
     isle.put(1, "e")

@@ -71,7 +71,7 @@ def test_s_21_1_how_hard_a_table_will_be_is_known_before_it_begins() -> None:
         ({"adversary": "habsburg", "level": "3"}, "Fear cards 4/5/3 · invader deck 11-2222-33333"),
         ({"adversary": "russia", "level": "4"}, "Fear cards 4/4/4 · invader deck 111-2-3-2-3-2-3-2-33"),
         ({"adversary": "brandenburg_prussia", "level": "6"}, "Fear cards 4/4/4 · invader deck 3-222-3333"),
-        ({"scenario": "rituals_of_terror"}, "Fear cards 36 · invader deck 111-2222-33333"),
+        ({"scenario": "rituals_of_terror"}, f"Fear cards {len(printed().fear_cards)} · invader deck 111-2222-33333"),
         ({"scenario": "elemental_invocation"}, "Fear cards 3/3/3 · invader deck 11-2222-33333"),
     ],
 )

@@ -40,12 +40,17 @@ def test_one_fear_card_more() -> None:
 
 def test_blight_cards_that_are_left_out() -> None:
     """S-20.6: those with 2 blight for each player and those that only act at once; still-healthy ones stay."""
+    left_out = {
+        "a_pall_upon_the_land", "aid_from_lesser_spirits", "back_against_the_wall", "disintegrating_ecosystem",
+        "erosion_of_will", "promising_farmlands", "thriving_communities", "tipping_point", "unnatural_proliferation",
+    }  # fmt: skip
     pile = {printed().blight_cards[each].id for each in members(island().state.blight_cards)}
-    assert pile == {
+    assert not pile & left_out
+    assert pile >= {
         "downward_spiral", "memory_fades_to_dust", "all_things_weaken", "invaders_find_the_land_to_their_liking",
         "power_corrodes_the_spirit", "strong_earth_shatters_slowly", "untended_land_crumbles",
     }  # fmt: skip
-    assert Isle(expansions="both").state.blight_cards.bit_count() == 16
+    assert Isle(expansions="both").state.blight_cards.bit_count() == len(printed().blight_cards)
 
 
 def laid(isle: Isle) -> str:
