@@ -182,6 +182,8 @@ def grow_inis(folder: Path) -> None:
             cards.insert(of_kind[len(of_kind) // 2], card)
 
     change(folder / "data" / "inis.json", make)
+    own = folder.parents[3] / "tests" / "inis" / f"test_{OURS}.py"
+    own.write_text(f'"""The tests of act_{OURS} and epic_{OURS}, which every card has."""\n', encoding="utf-8")
 
 
 def grow_arrival(folder: Path) -> None:

@@ -1,4 +1,4 @@
-"""Tests name things: no number is an answer on an island, and what several tests need lies in no module of tests."""
+"""Tests name things: no number is an answer on an island."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parent
-FILES = sorted(TESTS.rglob("*.py"))
 ISLAND = sorted((TESTS / "spirit_island").glob("*.py"))
 # What gives answers, and how many arguments come before them.
 ANSWERING = {
@@ -82,14 +81,3 @@ def test_lands_where_something_is_done_may_be_numbers() -> None:
     assert not bare_numbers(
         'isle.use("wash_away", 5, "town", seat=1)\nisle.put(3, "t")\nisle.fear_card("isolation", 2)'
     )
-
-
-def test_modules_of_tests_lend_nothing() -> None:
-    """What other files need lies in ``helpers.py`` of its room, or in a file named after what it has."""
-    lent = [
-        f"{file.relative_to(TESTS)}: {node.module}"
-        for file in FILES
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
-        if isinstance(node, ast.ImportFrom) and (node.module or "").rpartition(".")[2].startswith("test_")
-    ]
-    assert lent == []

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.arrival.board import BLUE, GREEN, RED, YELLOW, arrival, begin, discs_on, fomori_on, leader, until
 from tests.table import Played
 from tuath.core.question import NATURE
+from tuath.games import find
 
 BESIDE_THE_CASTLES = ("glenn_colm", "ros_guill", "malainn", "dun_sobairce")
 SIX_TILES = ("lia_fail", "high_walls", "ogams_wisdom", "ogams_wisdom", "big_migration", "emers_mercy")
@@ -43,7 +44,7 @@ def test_goods_form_the_general_supply() -> None:
 
 
 def tiles_in_all() -> int:
-    return sum(tile["count"] for tile in arrival().material()["tactic_tiles"]["tiles"])
+    return sum(tile["count"] for tile in find("arrival").material()["tactic_tiles"]["tiles"])
 
 
 def test_six_tiles_are_drawn_face_up() -> None:

@@ -222,7 +222,7 @@ def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
     add_fear(isle.table, 4 * number)
     assert (isle.state.fear_earned, terror_level(isle.state)) == (number, 1)
     add_fear(isle.table, 4)
-    assert isle.state.fear_earned == 15
+    assert isle.state.fear_earned == number
     isle.put(1, "e")
     assert not has_won(isle.state)
 
