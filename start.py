@@ -8,8 +8,13 @@
     python3 start.py test --quick style, types, page and the quick tests: an answer in two minutes
     python3 start.py test --more  also what shows the same on another screen, database or way
     python3 start.py test --long  all of these, and those that take minutes or hours
+    python3 start.py test inis    an area alone: a game, server, browser, terminal, core, bots … or types, style, page
+    python3 start.py test --changed   what the changes of this branch can reach by imports
     python3 start.py test …       anything that pytest knows, e.g. `-n 4 --order-seed 3` or `tests/inis -k clash`
     python3 start.py bench        set up what is compared with, and measure
+    python3 start.py locks        say whether the locked packages are stale, and which have newer versions
+    python3 start.py locks --make   make them anew after a change of the dependencies in pyproject.toml
+    python3 start.py locks --raise  take the newest that fit, show what changed, and run the tests with them
 
 Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout. Where several Pythons
 are found the fastest makes the environment; `TUATH_PYTHON=/path/to/python` names one instead.
@@ -23,11 +28,15 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor, as_completed
+from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+
+from page_sources import page_is_current
+from tests.areas import needs_of
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -36,7 +45,15 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 LOCKS = ROOT / "requirements"
 WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tuath" / "server" / "static"
-PASSED, NONE_FOUND = 0, 5  # what pytest says of tests that passed, and where there are none
+LAYERS = {  # the locks that a command needs, in this order; each holds what those before it lack
+    "run": ("run",),
+    "test": ("run", "test"),
+    "long": ("run", "test", "locks", "long"),
+    "bench": ("run", "bench"),
+    "locks": ("run", "locks"),
+}
+FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
+TIMES: dict[str, float] = {}  # seconds of setting up, by part: `tests/times.py` tells them apart from the tests'
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -52,18 +69,27 @@ def main(arguments: Sequence[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed: {' '.join(map(str, error.cmd))} ended with {error.returncode}.", file=sys.stderr)
         return 1
+    if command == "locks":
+        return locks(rest)
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
 
 
 def set_up(command: str, arguments: Sequence[str] = ()) -> None:
     """What a command needs: packages, and the page if it is served; each keeps one core busy, so side by side."""
-    make_environment()
-    lock = command if command in ("test", "bench") else "run"
+    timed("environment", make_environment)
+    lock = command if command in LAYERS else "run"
+    lock = "long" if lock == "test" and "--long" in arguments else lock
     with ThreadPoolExecutor(2) as pool:
-        needs = [pool.submit(install_packages, "long" if command == "test" and "--long" in arguments else lock)]
-        needs += [pool.submit(build_page)] if command in ("serve", "test") else []
+        needs = [pool.submit(timed, "packages", partial(install_packages, lock))]
+        needs += [pool.submit(timed, "page", build_page)] if command in ("serve", "test") else []
     for need in needs:
         need.result()
+
+
+def timed(part: str, do: Callable[[], object]) -> None:
+    began = time.perf_counter()
+    do()
+    TIMES[part] = time.perf_counter() - began
 
 
 def make_environment() -> None:
@@ -156,30 +182,37 @@ def is_tested(found: Found) -> bool:
     return found.is_suitable and ".".join(found.version.split(".")[:2]) in TESTED
 
 
-def install_packages(lock: str) -> None:
-    """Exactly those that are locked, and this checkout itself; done again only after changes."""
-    mark = HOME / f"{lock}.stamp"
-    wanted = hashlib.sha256((LOCKS / f"{lock}.lock").read_bytes() + (ROOT / "pyproject.toml").read_bytes()).hexdigest()
+def install_packages(command: str) -> None:
+    """Exactly those that are locked, and this checkout itself; done again only after changes.
+
+    Nothing is looked for: a package that no lock names is not installed, and that none is missing is checked after.
+    """
+    locks = [LOCKS / f"{lock}.lock" for lock in LAYERS[command]]
+    mark = HOME / f"{command}.stamp"
+    contents = b"".join(path.read_bytes() for path in (*locks, ROOT / "pyproject.toml"))
+    wanted = hashlib.sha256(contents).hexdigest()
     if mark.exists() and mark.read_text(encoding="ascii") == wanted:
         return
     say("Installing what is needed …")
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
-    subprocess.run([*pip, "--require-hashes", "-r", str(LOCKS / f"{lock}.lock")], cwd=ROOT, check=True)
-    subprocess.run([*pip, "--no-deps", "--no-build-isolation", "-e", str(ROOT)], cwd=ROOT, check=True)
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
+    install = [*pip, "install", "--quiet", "--no-deps", "--no-build-isolation"]
+    for lock in locks:
+        exact = ["--require-hashes", "--only-binary", ":all:"]
+        exact += [word for name in FROM_SOURCE for word in ("--no-binary", name)]
+        subprocess.run([*install, *exact, "-r", str(lock)], cwd=ROOT, check=True)
+    subprocess.run([*install, "-e", str(ROOT)], cwd=ROOT, check=True)
+    if subprocess.run([*pip, "check"], cwd=ROOT, check=False).returncode:
+        raise MissingError("The packages in .venv do not fit together: delete the folder .venv and call again.")
     mark.write_text(wanted, encoding="ascii")
 
 
 class MissingError(Exception):
-    """Something that only the owner of the machine can install."""
+    """Something that only the owner of the machine can mend."""
 
 
 def build_page() -> None:
     """The page, built from web/ with the packages of its lock file; done again only after changes."""
-    sources = sorted(path for path in (WEB / "src").rglob("*") if path.is_file())
-    sources += [WEB / name for name in ("package-lock.json", "index.html", "vite.config.ts")]
-    wanted = hashlib.sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
-    mark = HOME / "page.stamp"
-    if (PAGE / "index.html").exists() and mark.exists() and mark.read_text(encoding="ascii") == wanted:
+    if page_is_current(WEB, PAGE):
         return
     npm = shutil.which("npm")
     if npm is None:
@@ -187,14 +220,19 @@ def build_page() -> None:
     say("Building the page …")
     subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
-    mark.write_text(wanted, encoding="ascii")
+
+
+def locks(arguments: Sequence[str]) -> int:
+    """Whether they are stale; raised, they are installed and the tests run with what is new."""
+    os.chdir(ROOT)
+    code = run(PYTHON, "-m", "requirements.locks", *arguments)
+    return code if code or "--raise" not in arguments else main(["test"])
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and tests, stage by stage; the first that fails decides. What is not ours is meant for pytest.
+    """Style, types and tests, stage by stage, by `tests/runner.py` with the Python of the environment.
 
-    All tests are read once beforehand: the workers, who begin at the same moment, find them compiled. So do the servers
-    and commands that tests start, also where somebody usually lets Python keep nothing compiled.
+    What servers and commands are started by tests find is compiled, also where somebody usually lets Python keep none.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     for packages, is_there in needed(arguments):
@@ -202,72 +240,24 @@ def test(arguments: Sequence[str]) -> int:
             print(f"The tests need {packages[-1]}; on Debian: apt install {packages[-1]}.", file=sys.stderr)
             return 1
     os.chdir(ROOT)
-    code = check_side_by_side(
-        (PYTHON, "-m", "mypy"),
-        (PYTHON, "-m", "ruff", "check", "."),
-        (PYTHON, "-m", "ruff", "format", "--check", "."),
-        ("npm", "--prefix", WEB, "run", "--silent", "check"),
-        ("npm", "--prefix", WEB, "run", "--silent", "test"),
-        (PYTHON, "-m", "pytest", "--collect-only", "--quiet", *arguments),
-    )
-    return code or test_parts(arguments)
+    os.environ["TUATH_SET_UP"] = json.dumps(TIMES)
+    return run(PYTHON, "-m", "tests.runner", *arguments)
 
 
 def needed(arguments: Sequence[str]) -> list[tuple[tuple[str, ...], Callable[[], bool]]]:
-    """What only root can install, by its packages, the best first; the quick tests do without.
+    """What only root can install, by its packages, the best first; the quick tests and most areas do without.
 
     Chromium without windows opens a page in less than half the time; not every Debian has it apart.
     """
-    is_quick = "--quick" in arguments and "--long" not in arguments
     chromium = ("chromium-headless-shell", "chromium")
     packages = [(("postgresql",), has_postgres), (chromium, has_chromium), (("tmux",), has_tmux)]
-    if "--more" in arguments or "--long" in arguments:
+    packages = [each for each in packages if each[0][-1] in needs_of(arguments)]
+    if packages and ("--more" in arguments or "--long" in arguments):
         packages += [((package,), partial(has_program, name)) for package, name in PROXIES]
-    return [] if is_quick else packages
+    return packages
 
 
 PROXIES = (("nginx-light", "nginx"), ("haproxy", "haproxy"), ("caddy", "caddy"))  # that are tried in front of a server
-
-
-def test_parts(arguments: Sequence[str]) -> int:
-    """The tests in a browser have processes of their own: no other test runs beside what a browser needs."""
-    parts = ("others",) if "--quick" in arguments else ("others", "browser")
-    codes = []
-    for part in parts:
-        tests = ("pytest", "-n", str(workers(part)), "--dist", "worksteal", "--part", part, *arguments)
-        say(f"{' '.join(tests)} …")
-        codes.append(run(PYTHON, "-m", *tests))
-        if codes[-1] not in (PASSED, NONE_FOUND):
-            return codes[-1]
-    return PASSED if PASSED in codes else NONE_FOUND
-
-
-def workers(part: str) -> int:
-    """More than there are cores: tests wait for servers, databases, terminals. A browser keeps one core busy alone."""
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return cores + (cores + 1) // 2 if part == "browser" else 2 * cores
-
-
-def check_side_by_side(*checks: Sequence[str | Path]) -> int:
-    """All at once, as each of them keeps one core busy; told when they are done, and the first that fails decides."""
-    say(f"Style, types and page: {len(checks)} checks side by side …")
-    running = {subprocess.Popen(check, stdout=subprocess.PIPE, stderr=subprocess.STDOUT): check for check in checks}
-    with ThreadPoolExecutor(len(checks)) as pool:
-        try:
-            done = {pool.submit(process.communicate): process for process in running}
-            for number, found in enumerate(as_completed(done), start=1):
-                process = done[found]
-                say(f"[{number}/{len(checks)}] {' '.join(map(str, running[process][2:]))}")
-                if process.returncode not in (PASSED, NONE_FOUND):
-                    sys.stdout.buffer.write(found.result()[0])
-                    sys.stdout.flush()
-                    return process.returncode
-            return 0
-        except KeyboardInterrupt:
-            return 130
-        finally:
-            for process in running:
-                process.kill()
 
 
 def has_postgres() -> bool:

@@ -11,7 +11,7 @@ tiny ones.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import groupby
 from pathlib import Path
@@ -21,6 +21,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import times
 from tests.minis import Free, Market, Tricks
 from tuath.core.game import Game
 from tuath.games import find, keys
@@ -37,6 +38,7 @@ SLOW = (  # whole files that start processes or play many whole games; single te
     "spirit_island/test_statistics.py",
 )  # fmt: skip
 SLOW_PLACES = frozenset(HERE / place for place in SLOW)
+AT_LENGTH = {HERE / "server" / "test_contract_at_length.py"}  # nothing but long tests, and seconds to read
 USUAL: Any = {
     "deadline": None,
     "print_blob": True,
@@ -54,11 +56,13 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--more", action="store_true", help="run what shows the same elsewhere as well")
     group.addoption("--long", action="store_true", help="run what takes minutes or hours as well")
     group.addoption("--order-seed", type=int, metavar="N", help="run the tests in another order")
+    group.addoption("--times", metavar="FILE", help="tell progress by area, and write down what each test took")
     group.addoption("--part", choices=("browser", "others"), help="only the tests in a browser, or all others")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
+    times.watch(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -68,10 +72,22 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 
 def is_left_unread(path: Path, config: pytest.Config) -> bool:
     browser, part = HERE / "browser", config.getoption("--part")
+    if path in AT_LENGTH and not config.getoption("--long"):
+        return True
     if part == "browser":
         return path.parent == HERE and path != browser
     is_quick = config.getoption("--quick") and not config.getoption("--long") and not config.option.markexpr
     return (path == browser and part == "others") or (bool(is_quick) and path in {browser, *SLOW_PLACES})
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection() -> Iterator[None]:
+    """Nothing of what is being read is garbage: looking for some would take a third of the time."""
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        gc.enable()
 
 
 def pytest_collection_finish() -> None:
@@ -79,6 +95,17 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    """What tests have told of what they have seen: new games each time, and how to have the same ones again."""
+    reports = [
+        each for reports in terminalreporter.stats.values() for each in reports if hasattr(each, "user_properties")
+    ]
+    for report in reports:
+        for name, text in report.user_properties:
+            if name == "told" and report.when == "call":
+                terminalreporter.write_line(str(text))
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -36,8 +36,8 @@ OUTWARD = {"core/shown.py": {"words", "terminal"}}
 # Inside a game: each file may import those before it.
 GAME_ORDER = [
     "vocabulary", "geometry", "material", "printed", "state", "questions", "queries", "counting", "conditions",
-    "legality", "agenda", "verbs", "cards", "able", "use", "clan_verbs", "card_verbs", "clash_verbs", "effects",
-    "windows", "clash", "assembly", "season", "earning", "sequence",
+    "legality", "agenda", "verbs", "cards", "able", "again", "use", "clan_verbs", "card_verbs", "clash_verbs",
+    "effects", "windows", "clash", "assembly", "season", "earning", "sequence",
 ]  # fmt: skip
 # A large game has rooms of its own; each may import itself and these.
 GAME_ROOMS = {

@@ -37,6 +37,8 @@ from tuath.games.materials import usual_materials
 
 RECORDS = Path(__file__).parent / "records"
 MENDED = {  # kept records by the first line where a mended rule makes another game of them
+    "inis/of-rules-1-four-mixed": 249,  # I-18.3: whoever has drafted a hand is asked again
+    "inis/three-random-other-rulings": 685,  # likewise
     "spirit_island/one-greedy-ocean-sweden": 143,  # "may" fear cards ask no more where nothing can be done
     "spirit_island/one-random-lure-russia": 71,  # S-16.4: whom a spirit keeps out of a ravage brings no card there
     "spirit_island/two-random-forgotten": 107,  # S-19.9: gathering Dahan alone costs nothing

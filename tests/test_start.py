@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from importlib.metadata import distributions
 from pathlib import Path
 from threading import Barrier
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from packaging.requirements import Requirement
 
 import start
 from tests.conftest import HERE, in_order, is_left_unread, is_more
@@ -149,30 +146,7 @@ def test_a_python_that_is_wanted_and_not_there_is_refused(
     assert start.named_python() == sys.executable
 
 
-def called(arguments: list[str], codes: list[int], monkeypatch: pytest.MonkeyPatch) -> tuple[int, list[str]]:
-    """What comes of the tests, and how pytest was called."""
-    calls: list[str] = []
-
-    def run(*command: str | Path) -> int:
-        calls.append(" ".join(map(str, command[2:])))
-        return codes[len(calls) - 1]
-
-    monkeypatch.setattr(start, "run", run)
-    return start.test_parts(arguments), calls
-
-
-def test_the_browser_has_processes_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    code, calls = called(["-n", "4", "--order-seed", "3"], [0, 0], monkeypatch)
-    assert code == 0
-    assert [call.split("--part ")[1] for call in calls] == ["others -n 4 --order-seed 3", "browser -n 4 --order-seed 3"]
-    for part, call in zip(("others", "browser"), calls, strict=True):
-        assert call.startswith(f"pytest -n {start.workers(part)} ")
-        assert start.workers(part) > 1
-
-
-def test_the_quick_run_needs_neither_browser_nor_database(monkeypatch: pytest.MonkeyPatch) -> None:
-    code, calls = called(["--quick"], [0], monkeypatch)
-    assert (code, len(calls)) == (0, 1)
+def test_the_quick_run_needs_neither_browser_nor_database() -> None:
     assert start.needed(["--quick"]) == []
     whole = [packages[-1] for packages, _ in start.needed([])]
     assert whole == ["postgresql", "chromium", "tmux"]
@@ -192,31 +166,12 @@ def test_where_the_best_package_is_missing_the_next_one_is_tried(monkeypatch: py
 
     monkeypatch.setattr(start, "needed", lambda arguments: [(("chromium-headless-shell", "chromium"), lambda: False)])
     monkeypatch.setattr(start, "install", install)
-    monkeypatch.setattr(start, "check_side_by_side", lambda *checks: 7)
+    monkeypatch.setattr(start, "run", lambda *command: 7)
     assert start.test([]) == 7
     assert tried == ["chromium-headless-shell", "chromium"]
 
 
-@pytest.mark.parametrize(("codes", "outcome"), [([1], 1), ([0, 1], 1), ([5, 0], 0), ([0, 5], 0), ([5, 5], 5)])
-def test_a_part_without_tests_is_no_failure_unless_both_are(
-    codes: list[int], outcome: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    assert called(["tests/inis"], codes, monkeypatch)[0] == outcome
-
-
-def wanted_with_extras() -> Iterator[Requirement]:
-    """What the packages that are installed here want by more than its name."""
-    for package in distributions():
-        for text in package.requires or ():
-            wanted = Requirement(text)
-            if wanted.extras and (wanted.marker is None or wanted.marker.evaluate({"extra": ""})):
-                yield wanted
-
-
-@pytest.mark.parametrize("lock", ["run", "test", "long", "bench"])
-def test_a_lock_names_extras(lock: str) -> None:
-    """Else pip takes the newest version that has them, and a release of somebody else breaks the first start."""
-    locked = (Path(start.ROOT) / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
-    for wanted in wanted_with_extras():
-        if f"\n{wanted.name}==" in locked or f"\n{wanted.name}[" in locked:
-            assert f"\n{wanted.name}[{','.join(sorted(wanted.extras))}]==" in locked
+def test_an_area_needs_what_its_tests_need() -> None:
+    for area, packages in {"inis": [], "server": ["postgresql"], "terminal": ["tmux"], "types": []}.items():
+        assert [each[-1] for each, _ in start.needed([area])] == packages
+    assert [each[-1] for each, _ in start.needed(["inis", "browser"])] == ["postgresql", "chromium"]

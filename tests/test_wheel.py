@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 import shutil
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -15,7 +16,9 @@ from typing import Any
 
 import pytest
 
+from page_sources import ALONE, MARK, sources_hash
 from tests.terminal.shell import tuath_command
+from tuath.server import built as built_page
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
@@ -88,28 +91,81 @@ class Said:
     def display_warning(self, text: str) -> None:
         self.warnings.append(text)
 
+    def abort(self, text: str) -> None:
+        raise Aborted(text)
 
-@pytest.mark.parametrize(("has_page", "warns"), [(False, True), (True, False)])
-def test_a_wheel_without_the_page_says_so(
-    has_page: bool, warns: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(shutil, "which", lambda name: None)
-    page = tmp_path / "src" / "tuath" / "server" / "static" / "index.html"
-    page.parent.mkdir(parents=True)
-    if has_page:
-        page.touch()
+
+class Aborted(Exception):
+    """The build goes no further."""
+
+
+def built(root: Path, monkeypatch: pytest.MonkeyPatch, *, npm: str | None) -> tuple[list[str], list[str]]:
+    """A wheel of this checkout: what is warned of, and what npm was told to do."""
+    ran: list[str] = []
+    monkeypatch.setattr(shutil, "which", lambda name: npm)
+    monkeypatch.setattr(subprocess, "run", lambda command, **_: ran.append(" ".join(command[1:])))
     said = Said()
-    hook = the_hook()(str(tmp_path), {}, None, None, str(tmp_path), "wheel", said)
+    hook = the_hook()(str(root), {}, None, None, str(root), "wheel", said)
     hook.initialize("standard", {})
-    assert bool(said.warnings) is warns
-    assert all("tuath serve" in text for text in said.warnings)
+    return said.warnings, ran
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """Sources of a page, and the page that was built from them."""
+    for name in (*ALONE, "src/main.ts", "public/icon.svg"):
+        file = tmp_path / "web" / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(name)
+    page = tmp_path / "src" / "tuath" / "server" / "static"
+    page.mkdir(parents=True)
+    (page / "index.html").touch()
+    (page / "sources.txt").write_text(sources_hash(tmp_path / "web"))
+    return tmp_path
+
+
+def test_a_page_of_these_sources_is_taken(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert built(checkout, monkeypatch, npm="npm") == ([], [])
+
+
+@pytest.mark.parametrize("change", ["web/src/main.ts", "web/public/new.svg", "web/package-lock.json"])
+def test_an_old_page_is_built_anew_and_never_shipped(
+    checkout: Path, monkeypatch: pytest.MonkeyPatch, change: str
+) -> None:
+    """A wheel took along whatever lay in the checkout; where Node is missing there is none."""
+    (checkout / change).write_text("another")
+    assert built(checkout, monkeypatch, npm="npm") == ([], ["ci", "run build"])
+    with pytest.raises(Aborted, match="older than its sources"):
+        built(checkout, monkeypatch, npm=None)
+
+
+def test_a_page_of_unknown_sources_is_old(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkout / "src/tuath/server/static/sources.txt").unlink()
+    assert built(checkout, monkeypatch, npm="npm")[1] == ["ci", "run build"]
+    for folder in ("web", "src"):
+        shutil.rmtree(checkout / folder)
+    warnings, ran = built(checkout, monkeypatch, npm=None)
+    assert (len(warnings), ran) == (1, [])
+    assert "tuath serve" in warnings[0]
+
+
+def test_a_page_without_sources_is_the_one_that_is_meant(checkout: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a container, where Node has been somewhere else."""
+    shutil.rmtree(checkout / "web")
+    assert built(checkout, monkeypatch, npm=None) == ([], [])
+
+
+def test_the_build_reckons_as_the_package_does() -> None:
+    """Vite writes the mark, Python compares it."""
+    assert (ROOT / "web" / "vite.config.ts").read_text(encoding="utf-8").count(f'"{MARK}"') == 1
+    mark = built_page.STATIC / MARK
+    assert mark.exists(), "the page was built by an earlier version; build it anew"
+    assert mark.read_text() == sources_hash(ROOT / "web")
 
 
 def test_a_server_without_the_page_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Programs are served all the same."""
-    from tuath.server import pages  # noqa: PLC0415 - only here
-
-    monkeypatch.setattr(pages, "STATIC", tmp_path)
-    assert not pages.has_page()
+    monkeypatch.setattr(built_page, "STATIC", tmp_path)
+    assert not built_page.has_page()
     monkeypatch.undo()
     assert "The page is not in this installation" not in tuath_command("serve", "--check").stdout

@@ -1,3 +1,6 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin, Rollup } from "vite";
 import { defineConfig } from "vitest/config";
@@ -33,13 +36,31 @@ function worker(): Plugin {
   };
 }
 
+/** From which sources the page is made: whoever packs or serves it later sees whether they have changed. As in page_sources.py. */
+function mark(): Plugin {
+  return {
+    name: "tuath-mark",
+    generateBundle() {
+      const hash = createHash("sha256");
+      for (const file of sources()) hash.update(`${file}\0`).update(readFileSync(file)).update("\0");
+      this.emitFile({ type: "asset", fileName: "sources.txt", source: hash.digest("hex") });
+    },
+  };
+}
+
+function sources(): string[] {
+  const all = ["public", "src"].flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? join(one.parentPath, one.name) : "")));
+  const alone = ["index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "tsconfig.node.json", "vite.config.ts"];
+  return [...alone, ...all.filter(Boolean).map((file) => file.replaceAll("\\", "/"))].sort();
+}
+
 /** The file that a part of the build is made from. */
 const facade = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string => (file?.type === "chunk" ? (file.facadeModuleId ?? "") : "");
 
 const SERVER = "http://127.0.0.1:8330";
 
 export default defineConfig({
-  plugins: [svelte(), worker()],
+  plugins: [svelte(), worker(), mark()],
   base: "./", // below whatever path: scripts and styles find each other by their own, the page by what the server writes
   build: {
     outDir: "../src/tuath/server/static",

@@ -19,7 +19,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Playwright, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Locator,
+    Page,
+    Playwright,
+    expect,
+    sync_playwright,
+)
 
 from tests.server.conftest import PATIENCE, Running, questions
 from tuath.games import keys
@@ -57,6 +66,12 @@ MOVING: dict[str, Any] = {"reduced_motion": "no-preference"}
 MILLISECONDS = PATIENCE * 1000
 SETTINGS = "localStorage.tuath ??= "
 Question = dict[str, Any]
+# How Chromium says that there is no line, and the driver of the tests that it keeps the page's worker away:
+NOT_BY_US = (
+    "Failed to load resource:",
+    "WebSocket connection to ",
+    "Service Worker registration blocked by Playwright",
+)
 Wish = Callable[[Question], int]
 Where = Callable[["Person", Question, int], Locator | None]
 
@@ -101,8 +116,14 @@ class Person:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("console", self.hear)
         if name is not None:
             self.api("/api/me", name=name)
+
+    def hear(self, line: ConsoleMessage) -> None:
+        """Nothing is ever written there. What the browser says of a request that was refused the page has asked for."""
+        if not line.text.startswith(NOT_BY_US):
+            self.errors.append(f"{line.type}: {line.text} ({line.location.get('url', '')})")
 
     # ---- beside the page: what a test prepares or checks ---------------------------------------------------------
 
@@ -322,7 +343,7 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
-        assert self.errors == []
+        assert not self.errors, "\n".join(self.errors)
 
 
 Arrives = Callable[..., Person]

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
@@ -120,6 +121,21 @@ def is_laid(view: Any) -> bool:
 @pytest.mark.parametrize(("game", "size"), SOME)
 def test_a_board_holds_still(arrives: Arrives, game: str, size: str) -> None:
     holds_still(arrives, game, size, "de-DE", 25)
+
+
+@pytest.mark.parametrize("size", usually("1280x720", more=["1366x768", "1440x900", "1920x1080"]))
+def test_a_duel_moves_nothing(arrives: Arrives, size: str) -> None:
+    """O-8.3: who fights with what lies over the score board, which has its place beside the map."""
+    person, rng = arrives("Maren", **{**SIZES[size], "locale": "de-DE"}), Random("origo 1280x720")
+    id = person.api("/api/tables", game="origo", chairs=["me", "bot:random"], seed=5)["table"]["id"]
+    person.sit(id)
+    before = fields(person)
+    while person.table(id)["view"]["duel"] is None:
+        assert play(person, id, rng), "there is a duel in this game"
+        sees(person, person.table(id)["version"])
+    expect(person.page.get_by_role("region", name="Duell um E4")).to_be_visible()
+    now = fields(person)
+    assert {field for field in before if is_moved(before[field], now[field])} == set()
 
 
 @pytest.mark.long

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.server.conftest import Running
@@ -97,3 +97,20 @@ def test_where_passkeys_cannot_be_it_is_said(arrives: Arrives) -> None:
     expect(tove.page.get_by_text("Passkeys need an address with a name")).to_be_visible()
     expect(tove.button("Sign in with a passkey")).to_have_count(0)
     expect(tove.page.get_by_placeholder("Pass-phrase")).to_be_visible()
+
+
+def test_who_signs_out_before_the_page_knows_is_warned_too(arrives: Arrives) -> None:
+    """A press may come before it is known whether there is a way back."""
+    maren, held = arrives("Maren"), list[Route]()
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    maren.page.route("**/api/me/ways", hold)
+    maren.page.goto("/me")
+    maren.button("Sign out on all devices").click()
+    maren.until(lambda: len(held) == 2)  # the page's own question, and that of the press
+    for route in held:
+        route.continue_()
+    expect(maren.button("Sign out all the same")).to_be_visible()
+    assert maren.get("/api/me")["player"]["name"] == "Maren"

@@ -214,11 +214,13 @@ class Everything(FlatState):
     maybe: Row | None
     plan: list[Start | Walk | Wait]
     next: Walk | Wait | None = None
+    pair: tuple[int, Row] = (0, Row("", None))  # two of different kinds, which are no list of one
 
 
 def test_flat_states_copy_and_survive_json() -> None:
     state = Everything(1, "x", (Row("a", None),), [(1, 2), ()], {3: "c"}, frozenset({5}), Row("b", 2), [])
     state.plan, state.next = [Start("start"), Walk(1), Wait(1), Start("end")], Wait(2)
+    state.pair = (4, Row("c", 3))
     other = state.copy()
     assert other == state
     other.names[0] = ()
@@ -228,6 +230,7 @@ def test_flat_states_copy_and_survive_json() -> None:
     text = json.dumps(state.to_data())
     read = Everything.from_data(json.loads(text))
     assert read == state
+    assert type(read.pair[1]) is Row
     assert [*map(type, read.plan), type(read.next)] == [Start, Walk, Wait, Start, Wait]
     with pytest.raises(ValueError, match="other fields"):
         Everything.from_data([1])

@@ -22,6 +22,7 @@ import tuath.games.inis.state as inis_state
 from tests.conftest import MINIS, game_named
 from tests.minis import Tricks
 from tests.play import any_answer, random_game, somewhere
+from tuath.bots.bot import Chair
 from tuath.core.game import Game
 from tuath.core.message import Refused, WrongType, refuse
 from tuath.core.position import Position
@@ -31,7 +32,7 @@ from tuath.games import folder, keys, visiting
 from tuath.words.languages import LANGUAGES
 
 GAMES = [*keys(), *MINIS]
-README = Path(__file__).parents[2] / "README.md"
+ROOT = Path(__file__).parents[2]
 WAYS: list[Callable[[Any], Any]] = [copy.copy, copy.deepcopy, lambda thing: pickle.loads(pickle.dumps(thing))]
 
 
@@ -43,15 +44,27 @@ def test_the_package_of_games_is_not_hidden() -> None:
     assert inis_state.State.__module__ == "tuath.games.inis.state"
 
 
-def test_the_readme_does_what_it_says() -> None:
+def blocks_of(page: str) -> list[str]:
+    return re.findall(r"```python\n(.*?)```", (ROOT / page).read_text(encoding="utf-8"), re.DOTALL)
+
+
+@pytest.mark.parametrize("page", ["README.md", "docs/python/first-steps.md"])
+def test_a_page_does_what_it_says(page: str) -> None:
     """Every block of Python is run; what stands behind a last value is what it is."""
-    blocks = re.findall(r"```python\n(.*?)```", README.read_text(encoding="utf-8"), re.DOTALL)
-    assert blocks
-    names: dict[str, Any] = {}
+    blocks, names = blocks_of(page), dict[str, Any]()
     for block in blocks:
         exec(block, names)
     assert str(tuath.game_keys()) in blocks[0]
     assert str(names["position"].result) in blocks[0]
+
+
+def test_the_bot_of_the_readme_plays() -> None:
+    names: dict[str, Any] = {}
+    exec(next(block for block in blocks_of("README.md") if "class First" in block), names)
+    position = tuath.start("origo", seats=2, seed=1)
+    seat = next(iter(position.decisions))
+    first = position.decisions[seat].values[0]
+    assert names["First"]().choose(Chair(position, seat), Random(1)) == first
 
 
 def test_the_docstring_does_what_it_says() -> None:

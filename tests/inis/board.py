@@ -63,10 +63,8 @@ class Table(Played):
         self._let_chance_happen()
 
     def clans(self, land: str) -> list[int]:
-        """The clans of each player in a territory."""
-        seats = self.state.seats
-        found: list[int] = self.state.clans[LAND[land] * seats : (LAND[land] + 1) * seats]
-        return found
+        """The clans of each player in a territory, as everybody sees them: also one about to be removed."""
+        return next(list(one["clans"]) for one in self.view()["territories"] if one["id"] == land)
 
     def hand(self, seat: int) -> set[str]:
         return names(self.state.hands[seat])

@@ -104,6 +104,7 @@ class Running:
             "TUATH_ANSWER_LIMIT": "1000000",
             "TUATH_ANALYSTS": "0",
             "TUATH_REACH": "none",
+            "TUATH_NAMES": "tuath.example",
         }
         self.data = data
         self.database = database

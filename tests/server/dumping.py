@@ -29,6 +29,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import create_engine
 
+from tests.server.conftest import port_of, reserved_port
 from tuath.server.shapes import MIGRATIONS
 
 DATA = Path(__file__).parent / "data"
@@ -48,10 +49,12 @@ class Program:
 
     def __init__(self, sources: Path, folder: Path) -> None:
         self.folder = folder
-        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", "8397", "--folder", str(folder)]
+        self.kept = reserved_port()
+        port = str(port_of(self.kept))
+        command = [sys.executable, "-m", "tuath.terminal.app", "serve", "--port", port, "--folder", str(folder)]
         environment = {**os.environ, **FIXED, "PYTHONPATH": str(sources)}
         self.process = subprocess.Popen(command, env=environment, start_new_session=True)
-        self.url = f"http://{HOME}:8397"
+        self.url = f"http://{HOME}:{port}"
         while not self.is_up():
             assert self.process.poll() is None
             time.sleep(0.1)

@@ -33,9 +33,9 @@ class Serving(Running):
         command = [*COMMAND, "--port", "0", "--folder", str(self.folder), "--lang", "en", *arguments]
         command += ["--workers", str(self.workers), *(["--database", self.database] if self.database else [])]
         environment = {**os.environ, **self.settings, **environment}
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, env=environment, start_new_session=True)
-        assert self.process.stderr is not None
-        for line in self.process.stderr:
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, env=environment, start_new_session=True)
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
             self.said = line.decode()
             if self.said.startswith("Tuath is at "):
                 self.port = int(self.said.strip().rstrip("/").rpartition(":")[2])
@@ -45,5 +45,5 @@ class Serving(Running):
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
         process = self.process
         super().end(how)
-        if isinstance(process, subprocess.Popen) and process.stderr is not None:
-            process.stderr.close()
+        if isinstance(process, subprocess.Popen) and process.stdout is not None:
+            process.stdout.close()

@@ -3,24 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import cache
 from random import Random
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-import schemathesis
-from hypothesis import HealthCheck, settings
-from schemathesis.checks import not_a_server_error
-from schemathesis.core.result import Ok
-from schemathesis.specs.openapi.checks import (
-    content_type_conformance,
-    missing_required_header,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-    use_after_free,
-)
+from hypothesis import HealthCheck, given, settings
 
 import tuath
 from tests.server.conftest import Client, Running, questions
@@ -28,28 +17,48 @@ from tests.server.test_seats import goes_away, table_of
 from tests.server.test_tables import play_on
 from tuath.server.app import make_app
 
-DESCRIPTION = make_app("sqlite+aiosqlite://").openapi()
-IS_LONG = settings.get_current_profile_name() == "long"
-schema = schemathesis.openapi.from_dict(DESCRIPTION)
-schema.config.phases.coverage.enabled = IS_LONG  # every single thing that can be wrong, made up while tests are read
-OPERATIONS = [found.ok() for found in schema.get_all_operations() if isinstance(found, Ok)]
-Case = schemathesis.Case[Any]
+if TYPE_CHECKING:  # it takes seconds, so only who carries out these tests reads it
+    from schemathesis import BaseSchema, Case
+    from schemathesis.schemas import APIOperation
+
+PORTIONS = 24  # of the operations, to be shared among workers
 ENDING = ("DELETE /api/me", "POST /api/me/passphrase", "POST /api/me/delete")
 SHOWN = ("POST /api/mail/no",)  # whoever comes there by a browser sees a page that asks
 CALLING = (  # a server of tests calls nobody, unless a test listens
     "POST /api/me/webhooks", "POST /api/me/mailboxes", "POST /api/me/browsers", "POST /api/me/channels/{id}",
     "POST /api/me/channels/{id}/test", "DELETE /api/me/channels/{id}", "POST /api/mail/yes", "POST /api/mail/no",
 )  # fmt: skip
-CHECKS = [
-    not_a_server_error,
-    content_type_conformance,
-    missing_required_header,
-    response_headers_conformance,
-    response_schema_conformance,
-    status_code_conformance,
-    unsupported_method,
-    use_after_free,
-]
+
+
+@cache
+def description() -> dict[str, Any]:
+    return make_app("sqlite+aiosqlite://").openapi()
+
+
+@cache
+def schema() -> BaseSchema:
+    import schemathesis  # noqa: PLC0415
+
+    return schemathesis.openapi.from_dict(description())
+
+
+@cache
+def operations() -> list[APIOperation[Any, Any, Any, Any]]:
+    from schemathesis.core.result import Ok  # noqa: PLC0415
+
+    return [found.ok() for found in schema().get_all_operations() if isinstance(found, Ok)]
+
+
+@cache
+def all_checks() -> dict[str, Any]:
+    from schemathesis.checks import not_a_server_error  # noqa: PLC0415
+    from schemathesis.specs.openapi import checks  # noqa: PLC0415
+
+    names = (
+        "content_type_conformance", "missing_required_header", "response_headers_conformance",
+        "response_schema_conformance", "status_code_conformance", "unsupported_method", "use_after_free",
+    )  # fmt: skip
+    return {"not_a_server_error": not_a_server_error, **{name: getattr(checks, name) for name in names}}
 
 
 class World:
@@ -83,7 +92,7 @@ def world(server: Running) -> World:
     return World(server)
 
 
-def keeps_to_its_description(case: Case, world: World) -> None:
+def keeps_to_its_description(case: Case[Any], world: World) -> None:
     """One request as it was made up, mostly at a table that exists, by somebody who is signed in one way or another."""
     rng = Random(repr((case.path_parameters, case.body, case.query)))
     if "id" in (case.path_parameters or {}) and rng.random() < 0.8:
@@ -97,20 +106,24 @@ def keeps_to_its_description(case: Case, world: World) -> None:
         case.headers["Authorization"] = f"Bearer {token}"
     else:
         case.cookies["tuath"] = who.http.cookies["tuath"]
-    checks = [check for check in CHECKS if check is not unsupported_method or case.operation.label not in SHOWN]
+    leave_out = "unsupported_method" if case.operation.label in SHOWN else ""
+    checks = [check for name, check in all_checks().items() if name != leave_out]
     case.call_and_validate(base_url=world.running.url, checks=checks)
 
 
-@schema.parametrize()
-@settings(
-    max_examples=300 if IS_LONG else 5,
-    derandomize=True,
-    deadline=None,
-    database=None,
-    suppress_health_check=list(HealthCheck),
-)
-def test_every_operation_keeps_to_its_description(case: Case, world: World) -> None:
-    keeps_to_its_description(case, world)
+@pytest.mark.parametrize("portion", range(PORTIONS))
+def test_every_operation_keeps_to_its_description(portion: int, world: World) -> None:
+    """Some input for each, the same every time; more of it, and whatever can be wrong, in `test_contract_at_length`."""
+    some = operations()[portion::PORTIONS]
+    assert some
+    for operation in some:
+
+        @settings(max_examples=5, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
+        @given(case=operation.as_strategy())
+        def keeps(case: Case[Any]) -> None:
+            keeps_to_its_description(case, world)
+
+        keeps()
 
 
 class Reader(Client):
@@ -125,7 +138,7 @@ class Reader(Client):
         answer.read()
         operation = next(
             operation
-            for operation in OPERATIONS
+            for operation in operations()
             if operation.method.upper() == answer.request.method and fits(operation.path, answer.request.url.path)
         )
         operation.validate_response(answer)
@@ -279,7 +292,7 @@ def test_whole_games_keep_to_the_description(server: Running) -> None:
     bram.http.delete(f"/api/me/tokens/{made['id']}")
     get_along_and_leave(maren, bram)
     assert {label for label, status in maren.seen | bram.seen if status == 200} == {
-        operation.label for operation in OPERATIONS
+        operation.label for operation in operations()
     } - {"GET /healthz", "GET /metrics", "POST /api/me/passphrase", "POST /api/me/recover", "POST /api/me/token",
          "GET /api/me", "POST /api/me", "POST /api/tables/record", *CALLING}  # fmt: skip
 
@@ -288,7 +301,7 @@ def test_who_is_not_signed_in_is_told_so(server: Running) -> None:
     """Whatever the description says to need a player is refused without one, and with a forged one."""
     forged = {"Authorization": "Bearer tuath_nonsense"}
     checked = 0
-    for path, operations in DESCRIPTION["paths"].items():
+    for path, operations in description()["paths"].items():
         for method, operation in operations.items():
             if "security" in operation:
                 url = path.replace("{id}", "nowhere") + ("?seat=0&option=x" if path.endswith("/why") else "")

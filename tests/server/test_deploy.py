@@ -24,6 +24,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, Client, Running, port_of, questions, reserved_port, until, wait_until
+from tuath.server.doors import WANTED
 from tuath.server.settings import Settings, in_force, variable
 
 ROOT = Path(__file__).parents[2]
@@ -74,6 +75,11 @@ def test_whatever_is_set_is_a_setting(name: str) -> None:
     assert set(re.findall(r"TUATH_[A-Z_]+", text_of(name))) <= VARIABLES
 
 
+def test_the_unit_has_room_for_everybody() -> None:
+    """A soft limit of 1,024 descriptors is a thousand half requests."""
+    assert f"LimitNOFILE={WANTED}" in text_of("tuath.service")
+
+
 def test_the_settings_file_is_right() -> None:
     force = in_force({}, {}, DEPLOY / "tuath.toml")
     assert not force.wrong
@@ -114,12 +120,12 @@ def test_the_steps_of_the_container_make_a_server(tmp_path: Path) -> None:
     program = tmp_path / "opt" / "bin" / "tuath"
     checked = subprocess.run([program, "serve", "--check"], env=clean, capture_output=True, text=True, check=True)
     assert "The page is not in" not in checked.stdout
-    serving = subprocess.Popen([program, "serve", "--port", "0"], env=clean, stderr=subprocess.PIPE, text=True)
-    assert serving.stderr is not None
-    address = serving.stderr.readline().split()[-1]
+    serving = subprocess.Popen([program, "serve", "--port", "0"], env=clean, stdout=subprocess.PIPE, text=True)
+    assert serving.stdout is not None
+    address = serving.stdout.readline().split()[-1]
     try:
-        assert httpx.get(address + "healthz", timeout=60).json()["alive"]
-        assert "/assets/" in httpx.get(address, timeout=60).text
+        assert httpx.get(address + "healthz", timeout=PATIENCE).json()["alive"]
+        assert "/assets/" in httpx.get(address, timeout=PATIENCE).text
     finally:
         serving.terminate()
         serving.communicate()
@@ -181,7 +187,7 @@ http {{
     include {config};
 }}
 """
-CADDY = "{\n\tadmin off\n\tauto_https off\n}\n"
+CADDY = "{\n\tadmin off\n\tauto_https off\n"  # into the options that our files begin with
 
 
 def certificate(folder: Path) -> Path:
@@ -211,7 +217,7 @@ def started(proxy: Proxy, folder: Path, port: int, server: Running) -> tuple[lis
         command = ["haproxy", "-db", "-f", str(config)]
         check = [*command, "-c"]
     else:
-        config.write_text(CADDY + text, encoding="utf-8")
+        config.write_text(text.replace("{\n", CADDY, 1), encoding="utf-8")
         environment |= {"SITE": f"http://127.0.0.1:{port}", "TUATH": f"127.0.0.1:{server.port}", "HOME": str(folder)}
         command = ["caddy", "run", "--adapter", "caddyfile", "--config", str(config)]
         check = ["caddy", "validate", *command[2:]]

@@ -23,7 +23,7 @@ DAYS = {"days": 3, "reserve": 2}
 def feed_of(client: Client, kind: str = "atom", **more: str) -> httpx.Response:
     """As a reader sees it that has the address and nothing else."""
     key = client.get("/api/me/feed")["key"]
-    answer = httpx.get(f"{client.http.base_url}/api/me/turns.{kind}", params={"key": key, **more}, timeout=60)
+    answer = httpx.get(f"{client.http.base_url}/api/me/turns.{kind}", params={"key": key, **more}, timeout=PATIENCE)
     assert answer.status_code == 200, answer.text
     return answer
 

@@ -19,6 +19,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import (
+    PATIENCE,
     Client,
     Running,
     finish,
@@ -157,7 +158,7 @@ def test_after_a_restart_of_postgresql_everything_is_pushed_again(own: Restartab
     maren, id = watched.maren, watched.table["id"]
     version = maren.table(id)["version"]  # an answer may have counted though its sender was not told so
     assert watched.there.table(id)["version"] == version >= 7
-    assert json.loads(httpx.get(f"{watched.servers[1].url}/healthz", timeout=60).text)["alive"]
+    assert json.loads(httpx.get(f"{watched.servers[1].url}/healthz", timeout=PATIENCE).text)["alive"]
     assert maren.post(f"/api/tables/{id}/chat", text="still here")["version"] == version + 1
     assert watched.see(version + 1)["chat"][-1]["text"] == "still here"
     assert {*watched.closings} <= {1011, 1013}, "whoever was sent away was told to come again"

@@ -68,17 +68,18 @@ def test_a_new_passphrase_ends_all_other_sign_ins(server: Running) -> None:
 
 @pytest.mark.more
 def test_everybody_of_a_name_can_come_back(server: Running) -> None:
-    """However many there are, and under the name they have now."""
+    """However many there are: each has a name to sign in by, which stays when they take another."""
     people = [server.client("Fionn") for _ in range(7)]
     for number, person in enumerate(people):
         person.post("/api/me/passphrase", passphrase=f"the salmon number {number}")
     people[0].post("/api/me", name="Fionnuala")
     found = server.client()
     for number in (0, 1, 5, 6):
-        name = "Fionn" if number else "Fionnuala"
+        name = f"Fionn {number + 1}" if number else "Fionn"
+        assert people[number].get("/api/me/ways")["login"] == name
         back = found.post("/api/me/recover", name=name, passphrase=f"the salmon number {number}")
         assert back["player"]["id"] == people[number].player["id"]
-    for name, phrase in (("Fionn", "the salmon number 0"), ("Fionn", "the salmon number 9"), ("Nobody", "x" * 9)):
+    for name, phrase in (("Fionn", "the salmon number 1"), ("Fionn 9", "the salmon number 9"), ("Nobody", "x" * 9)):
         said = server.client().post("/api/me/recover", 422, name=name, passphrase=phrase)
         assert said["error"]["key"] == "server-wrong-passphrase"
 

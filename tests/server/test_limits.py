@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.conftest import Running, open_socket, questions, until
+from tests.server.conftest import PATIENCE, Running, open_socket, questions, until
 from tuath.server import limits
 from tuath.server.limits import Caller, Limiter, Limits, TooFast, network
 
@@ -114,9 +114,11 @@ def strict(tmp_path: Path) -> Iterator[Running]:
 
 def answers(server: Running, requests: Sequence[dict[str, str]], path: str = "/api/me") -> list[tuple[int, str]]:
     """Many requests in one go; status and head of each answer."""
-    heads = [[f"GET {path} HTTP/1.1", "Host: here", *map(": ".join, wanted.items()), "", ""] for wanted in requests]
+    heads = [
+        [f"GET {path} HTTP/1.1", "Host: localhost", *map(": ".join, wanted.items()), "", ""] for wanted in requests
+    ]
     text = "".join("\r\n".join(head) for head in heads)
-    with socket.create_connection(("127.0.0.1", server.port), timeout=120) as line:
+    with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
         line.sendall(text.encode())
         heard = b""
         while heard.count(b"HTTP/1.1 ") < len(requests) or not heard.endswith(b"}"):

@@ -96,7 +96,7 @@ async def sockets_are_told(running: Running, maren: Client, count: int) -> None:
     assert metric(maren, "tuath_sockets") >= count
     asked = questions(table)[0]
     version = maren.answer(table, asked, asked["options"][0]["id"])["version"]
-    await asyncio.wait_for(asyncio.gather(*(hear_version(socket, version) for socket in sockets)), 120)
+    await asyncio.wait_for(asyncio.gather(*(hear_version(socket, version) for socket in sockets)), PATIENCE)
     await asyncio.gather(*(socket.close() for socket in sockets))
 
 

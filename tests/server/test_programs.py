@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running, open_socket, questions, until
-from tests.server.test_contract import DESCRIPTION as DOCUMENT
+from tests.server.test_contract import description
 from tuath.server.api.common import scope_of
 from tuath.server.saying import language_of
 
@@ -67,7 +67,7 @@ def test_whatever_opens_a_table_or_changes_somebody_is_for_hosts() -> None:
     """New operations are no surprise: whoever adds one sees here what a token needs for it."""
     plays = {
         path.removeprefix("/api/tables/{id}/")
-        for path, methods in DOCUMENT["paths"].items()
+        for path, methods in description()["paths"].items()
         if "post" in methods and scope_of("POST", path.replace("{id}", "k3v9")) == "play"
     }
     assert {"answer", "join", "leave", "undo", "chat", "resign", "hint", "replace/consent", "return"} <= plays

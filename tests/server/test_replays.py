@@ -35,6 +35,8 @@ from tuath.server.replays import (
 )
 from tuath.server.workers import RefusedThere, Workers
 
+RECORDS = Path(__file__).parents[1] / "records"
+
 
 class Endlessly(Running):
     program = "tests.server.endless"
@@ -146,9 +148,14 @@ def test_undo_in_a_long_game(tmp_path: Path) -> None:
     running.end()
 
 
-@pytest.mark.parametrize(
-    "file", sorted((Path(__file__).parents[1] / "records").glob("*/*.tuath")), ids=lambda f: f.stem
-)
+def records() -> list[Any]:
+    """The shortest and the longest of each game; that all of them still play is shown by the suite of all games."""
+    games = [sorted((RECORDS / key).glob("*.tuath"), key=lambda file: (file.stat().st_size, file)) for key in keys()]
+    rest = [file for files in games for file in files[1:-1]]
+    return usually(*(file for files in games for file in (files[0], files[-1])), more=rest)
+
+
+@pytest.mark.parametrize("file", records(), ids=lambda file: f"{file.parent.name}-{file.stem}")
 def test_told_again_it_is_the_same_game(file: Path) -> None:
     """At moments near the marks and far from them, and its log."""
     record = Record.parse(file.read_text(encoding="utf-8"))
@@ -164,7 +171,7 @@ def test_told_again_it_is_the_same_game(file: Path) -> None:
 @pytest.mark.parametrize("name", ["arrival", "inis", "origo", "spirit_island"])
 def test_what_happened_is_told_line_by_line(name: str) -> None:
     """With the table as it was in that very moment, for a player and for somebody who looks on."""
-    file = sorted((Path(__file__).parents[1] / "records").glob(f"{name}/*.tuath"))[0]
+    file = sorted(RECORDS.glob(f"{name}/*.tuath"))[0]
     record = Record.parse(file.read_text(encoding="utf-8"))
     position = replay_as_far(record, find(record.game)).position
     snapshot, whole = position.save(), Retold(position)

@@ -83,6 +83,7 @@ def gather(file: Path, into: Path) -> None:
     """The rows of one database beside those of others."""
     with sqlite3.connect(into) as connection:
         connection.execute("ATTACH DATABASE ? AS other", (str(file),))
+        connection.execute("UPDATE other.players SET login = NULL, login_key = NULL")  # each has a Maren
         for (name,) in list(connection.execute("SELECT name FROM other.sqlite_master WHERE type = 'table'")):
             if name not in BESIDE:
                 connection.execute(f'INSERT OR IGNORE INTO main."{name}" SELECT * FROM other."{name}"')

@@ -53,7 +53,7 @@ def refused(asker: Client, path: str, status: int = 422, /, **body: Any) -> str:
 def test_a_link_signs_in_once(server: Running) -> None:
     maren, elsewhere = server.client("Maren"), server.client("Bram")
     made = maren.post("/api/me/link")
-    assert maren.get("/api/me/ways") == {"passphrase": False, "passkeys": [], "link": made["until"]}
+    assert maren.get("/api/me/ways") == {"passphrase": False, "login": None, "passkeys": [], "link": made["until"]}
     for _ in range(3):
         assert elsewhere.post(LOOK, key=made["key"]) == {"player": maren.player, "until": made["until"]}
     assert elsewhere.get("/api/me")["player"]["name"] == "Bram", "nobody has followed it yet"

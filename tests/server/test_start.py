@@ -16,7 +16,7 @@ import asyncpg
 import httpx
 import pytest
 
-from tests.server.conftest import finish
+from tests.server.conftest import PATIENCE, finish
 from tests.server.serving import Serving, refused_start
 from tuath.core.message import Refused
 from tuath.server.place import Hold, database_url, file_of, shown
@@ -33,16 +33,16 @@ def test_it_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
     """Also on a port of the system's choice: the line is the first moment at which somebody can come."""
     running = Serving(tmp_path).start()
     assert running.said == f"Tuath is at http://127.0.0.1:{running.port}/\n"
-    assert httpx.get(running.said.split()[-1] + "healthz", timeout=60).json()["alive"]
+    assert httpx.get(running.said.split()[-1] + "healthz", timeout=PATIENCE).json()["alive"]
     running.end()
 
 
 @pytest.mark.more
 def test_several_workers_say_it_once(tmp_path: Path, postgres: str) -> None:
     running = Serving(tmp_path, postgres, workers=2).start()
-    assert httpx.get(f"{running.url}/healthz", timeout=60).json()["alive"]
+    assert httpx.get(f"{running.url}/healthz", timeout=PATIENCE).json()["alive"]
     assert isinstance(running.process, subprocess.Popen)
-    process, stream = running.process, running.process.stderr
+    process, stream = running.process, running.process.stdout
     assert stream is not None
     os.kill(process.pid, signal.SIGTERM)
     assert b"Tuath is at" not in stream.read()

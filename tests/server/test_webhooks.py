@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Client, Running, finish, questions, wait_until
+from tests.server.conftest import PATIENCE, Client, Running, finish, questions, wait_until
 from tests.server.listening import Heard, Listening
 from tests.server.test_seats import table_of
 from tuath.core.message import Refused
@@ -223,7 +223,7 @@ def test_after_too_many_failures_it_is_off(tmp_path: Path, listening: Listening)
 
 def test_one_who_does_not_answer_holds_up_nobody(server: Running, listening: Listening) -> None:
     hears, slow = Event(), Listening()
-    slow.answer = lambda heard: 200 if hears.wait(60) else 500
+    slow.answer = lambda heard: 200 if hears.wait(PATIENCE) else 500
     maren, bram = server.client("Maren"), server.client("Bram")
     for client, where in ((maren, slow), (bram, listening)):
         made = client.post("/api/me/webhooks", address=where.url(), language="en")

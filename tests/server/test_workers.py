@@ -13,9 +13,9 @@ from typing import TypeVar
 import pytest
 
 from tests.amounts import usually
-from tests.server.conftest import finish
-from tuath.server.brains import TRIES, Brains
-from tuath.server.workers import MOST_WAITING, Busy, Died, Failed, TooLong, Workers
+from tests.server.conftest import PATIENCE, finish
+from tuath.server.brains import Brains
+from tuath.server.workers import MOST_WAITING, TRIES, Busy, Died, Failed, TooLong, Workers
 
 T = TypeVar("T")
 
@@ -208,8 +208,8 @@ def test_closing_waits_for_nobody(tmp_path: Path) -> None:
         for desk in workers.desks:
             await asyncio.to_thread(desk.thread.shutdown)
 
-    finish(asyncio.wait_for(run(begun=False), 60))
-    finish(asyncio.wait_for(run(begun=True), 60))
+    finish(asyncio.wait_for(run(begun=False), PATIENCE))
+    finish(asyncio.wait_for(run(begun=True), PATIENCE))
 
 
 def note_and_wait(file: Path, other: Path) -> None:

@@ -22,6 +22,7 @@ from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
+    NOBODY,
     NOTHING_SAID,
     ON,
     AnyTask,
@@ -117,7 +118,7 @@ class Isle:
 
     def use(self, card: str, here: int, *answers: Said, seat: Seat = 0, target: Seat = -1) -> Use:
         """Carry out the effect of a power card in a land."""
-        use = Use(self.table, seat, Land(here), target=target, user=seat, power=power(card))
+        use = Use(self.table, seat, Land(here), target=target, actor=seat, power=power(card))
         self.run(carry_out(use, printed().powers[printed().power_index[card]].effect), answers)
         return use
 
@@ -128,16 +129,19 @@ class Isle:
 
     def fear_card(self, card: str, level: int, *answers: Said) -> None:
         effect = printed().fear_cards[printed().fear_index[card]].effects[level - 1]
-        self.run(carry_out(Use(self.table, 0), effect), answers)
+        self.run(carry_out(Use(self.table, 0, actor=NOBODY), effect), answers)
 
     def power_says(self, effect: str, *answers: Said, here: int, seat: Seat = 0) -> None:
         """Carry out what some power might say, as one use of it."""
-        use = Use(self.table, seat, Land(here), user=seat, power=power("wash_away"))
+        use = Use(self.table, seat, Land(here), actor=seat, power=power("wash_away"))
         self.run(carry_out(use, parse(effect)), answers)
 
     def carry_out(self, effect: str, *answers: Said, here: int = -1, seat: Seat = 0) -> None:
         """What no power says."""
-        self.run(carry_out(Use(self.table, seat, Land(here), after_action=finish_action), parse(effect)), answers)
+        self.run(
+            carry_out(Use(self.table, seat, Land(here), after_action=finish_action, actor=NOBODY), parse(effect)),
+            answers,
+        )
 
     def go_on(self, *answers: Said) -> None:
         """The next task of the agenda, with all that follows from it."""

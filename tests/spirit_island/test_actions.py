@@ -195,7 +195,7 @@ def test_the_target_board() -> None:
     for one in (1, 2, land(1, 1), land(1, 2)):
         isle.put(one, "t")
     tsunami = printed().powers[power("tsunami")]
-    use = Use(isle.table, 0, Land(1), user=0, power=power("tsunami"))
+    use = Use(isle.table, 0, Land(1), actor=0, power=power("tsunami"))
     isle.run(carry_out(use, tsunami.thresholds[0].effect))
     assert [isle.pieces(one) for one in (1, 2, land(1, 1), land(1, 2))] == ["town", "", "town", "town"]
 

@@ -12,7 +12,7 @@ from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import is_healthy
+from tuath.games.spirit_island.state.queries import cards_beside, is_healthy
 from tuath.games.spirit_island.state.standing import health, land_health
 from tuath.games.spirit_island.state.state import INVADER_PHASE, BeginLasting, Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase
@@ -58,14 +58,14 @@ def test_aid_from_lesser_spirits() -> None:
     isle = island()
     first, second = "drift_down_into_slumber", "natures_resilience"
     turned(isle, "aid_from_lesser_spirits", first, second, first)
-    assert isle.state.played == [pile(first)]
+    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], pile(first))
     assert isle.state.minors_discarded == pile(second)
     before = elements(isle.state, 0)
     isle.put(5, "t")
     isle.inhabit(0, 5)
     isle.state.used[0] = pile(first)
     isle.play(Task("end_turn"))
-    assert isle.state.played == [pile(first)]
+    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], pile(first))
     assert (isle.state.used, isle.state.discards, isle.state.energy) == ([0], [0], [0])
     assert elements(isle.state, 0) == before
     assert ("card-kept-in-play", {"seat": 0, "power": power(first)}) in isle.log

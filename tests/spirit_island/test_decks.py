@@ -6,7 +6,7 @@ from tests.spirit_island.board import Isle, cards_in, named, pile, power, printe
 from tuath.core.notation import parse
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.state.state import NO_CARD
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY
 from tuath.games.spirit_island.turn.invaders import reveal_card
 from tuath.games.spirit_island.turn.triggers import finish_action
 
@@ -76,6 +76,6 @@ def test_power_cards_that_were_looked_at_are_taken_and_discarded() -> None:
     effect = parse(
         "look(1+n(players), minor_deck); each_spirit(){take(1, from=looked_card)}; discard(all, looked_card)"
     )
-    isle.run(carry_out(Use(isle.table, 0), effect), [first, second, third, "p1", second, first])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [first, second, third, "p1", second, first])
     assert (isle.state.hands[0] >> power(second) & 1, isle.state.hands[1] >> power(first) & 1) == (1, 1)
     assert (isle.state.minors_discarded, isle.state.drawn) == (pile(third), [0, 0])

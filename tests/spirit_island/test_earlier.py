@@ -15,7 +15,7 @@ from tuath.games import find
 from tuath.games.spirit_island.material.earlier import SAID_NOW
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
-from tuath.games.spirit_island.state.endings import limits
+from tuath.games.spirit_island.state.endings import said_of_loss
 from tuath.games.spirit_island.state.library import all_effects
 
 EARLIER = sorted((BUILT_IN.parent / "earlier").glob("*.json"))
@@ -46,7 +46,7 @@ def test_shipped_material_is_kept_and_has_every_line(file: Path) -> None:
         assert (old.victory, old.loss) == (now.victory, now.loss)
     for index in ("france", "habsburg"):
         old_foe, new_foe = (each.adversaries[each.adversary_index[index]] for each in (material, printed()))
-        assert limits(old_foe) == limits(new_foe)
+        assert said_of_loss(old_foe, "supply") == said_of_loss(new_foe, "supply")
         assert [level.effect for level in old_foe.levels] == [level.effect for level in new_foe.levels]
 
 

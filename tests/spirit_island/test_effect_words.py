@@ -81,7 +81,7 @@ def everything() -> Iterator[tuple[str, str]]:
 
 
 # What no card of the file does, but one that an owner may add.
-ELSEWHERE = {"promo.aspects.foreboding": "on(fear_here()){push(<=n(event), explorer|town, weight=town_counts_2)}"}
+ELSEWHERE = {"promo.aspects.foreboding": "on(fear_here()){push(<=n(event), explorer|town)}"}
 # Every effect of the game, and the conditions that stand alone: set, section, id and place, then the line itself.
 EFFECTS = {**dict(everything()), **ELSEWHERE}
 
@@ -182,7 +182,7 @@ def test_every_word_is_explained() -> None:
         ("push(1, dahans)", "unknown"),
         ("push(1, jungle)", "kind"),
         ("push(dahan)", "arguments"),
-        ("push(1, dahan, onto=here)", "unknown"),
+        ("push(1, dahan, onto=here)", "unread"),
         ("damage(<=2)", "kind"),
         ("damage(dahan)", "kind"),
         ("fear(2){damage(1)}", "block"),

@@ -10,6 +10,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.state import NOBODY
 
 HERE, BESIDE = 5, 1  # a wetland of board A and the mountain beside it
 
@@ -37,7 +38,7 @@ def test_damage_is_split_and_badlands_add_to_the_first_of_an_action() -> None:
     """T-3, S-13.7, S-13.10: one more in all for the invaders, one more in all for the dahan."""
     isle = Isle()
     isle.put(HERE, "ttcddd", badlands=1)
-    use = Use(isle.table, 0, Land(HERE))
+    use = Use(isle.table, 0, Land(HERE), actor=NOBODY)
     parts = ("drought", "pull_beneath_the_hungry_earth")
     each, one = (printed().powers[printed().power_index[card]].effect for card in parts)
     isle.run(carry_out(use, each[1:2]), ["city:1"])  # one to each town and city, one more to the city

@@ -10,7 +10,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.forecast import explored_by, forecast_ravage
 from tuath.games.spirit_island.state.standing import defence, health, land_health, strength
-from tuath.games.spirit_island.state.state import AfterStep, Task
+from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.events import event_main
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -51,7 +51,7 @@ def small(isle: Isle, kind: str, id: str, *answers: Said) -> None:
     """A token event or a dahan event by itself."""
     records = printed().token_events if kind == "token" else printed().dahan_events
     effect = next(each.effect for each in records if each.id == id)
-    isle.run(carry_out(Use(isle.table, 0, rule="S-14.2", after_action=finish_action), effect), answers)
+    isle.run(carry_out(Use(isle.table, 0, rule="S-14.2", after_action=finish_action, actor=NOBODY), effect), answers)
 
 
 def token(isle: Isle, id: str, *answers: Said) -> None:

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import beside, presence, shift_of, spirit
-from tuath.games.spirit_island.state.state import FAST, SLOW, STOP, AfterStep, BeforeStep, Task, UsePowers
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, STOP, AfterStep, BeforeStep, Task, UsePowers
 from tuath.games.spirit_island.turn.invader_phase import ravage_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
@@ -112,9 +112,9 @@ def test_faq_starlight_last_row_harms_where_it_is_or_hastens_a_power() -> None:
     harm, haste = (each for each in options if each.unlock == options[-1].unlock)
     isle.put(HOME, "t")
     isle.put(6, "t")
-    isle.run(carry_out(Use(isle.table, 0), harm.actions[0]))
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), harm.actions[0]))
     assert (isle.pieces(HOME), isle.pieces(6)) == ("", "town")
-    isle.run(carry_out(Use(isle.table, 0), haste.actions[1]))
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), haste.actions[1]))
     assert isle.state.quick == [1]
 
 
@@ -139,7 +139,7 @@ def test_faq_stone_does_not_save_presence_from_what_follows() -> None:
     give(isle, earth=6, plant=1)
     isle.run(use_power(isle.table, 0, innate(HOLD)), ["yes", "yes"])
     asked = len(isle.asked)
-    use = Use(isle.table, 1, Land(HOME), cause=cause_of(printed(), "events", 0))
+    use = Use(isle.table, 1, Land(HOME), cause=cause_of(printed(), "events", 0), actor=NOBODY)
     isle.run(carry_out(use, parse("add(1, blight)")))
     assert (presence(isle.state, 1, HOME), isle.state.energy[0], len(isle.asked)) == (1, 2, asked)
 

@@ -10,7 +10,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.state.forecast import explored_by
 from tuath.games.spirit_island.state.standing import defence, health
-from tuath.games.spirit_island.state.state import Task
+from tuath.games.spirit_island.state.state import NOBODY, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 
 LEVELS = (1, 2, 3)
@@ -467,6 +467,6 @@ def test_every_land_of_a_fear_card_is_an_action() -> None:
         finished.append(1)
 
     effect = isle.state.printed.fear_cards[isle.state.printed.fear_index["dahan_threaten"]].effects[2][1:]
-    isle.run(carry_out(Use(isle.table, 0, after_action=finish), effect))
+    isle.run(carry_out(Use(isle.table, 0, after_action=finish, actor=NOBODY), effect))
     assert len(finished) == 2
     assert (isle.pieces(2), isle.pieces(5)) == ("dahan", "dahan")

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.state import NO_CARD, Settle, Task
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, Settle, Task
 from tuath.games.spirit_island.turn.invader_phase import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import use_power
@@ -326,7 +326,7 @@ def test_no_card_is_lost_while_a_day_is_chosen() -> None:
     isle = days()
     four = cards_in(isle.state.minors)[:4]
     isle.state.minors = pile(*four)
-    rule = carry_out(Use(isle.table, 0), parse("power(minor)"))
+    rule = carry_out(Use(isle.table, 0, actor=NOBODY), parse("power(minor)"))
     asked = rule.send(None)
     for answer in (*four[:3], four[0]):
         asked = reply(rule, asked, answer)

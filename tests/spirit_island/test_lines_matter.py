@@ -33,7 +33,7 @@ from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import habitable, land_terrains
 from tuath.games.spirit_island.state.endings import has_won, supplies, why_lost
 from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
-from tuath.games.spirit_island.state.state import NO_EXPANSION, NONE, Options, State
+from tuath.games.spirit_island.state.state import NO_EXPANSION, NOBODY, NONE, Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.words.languages import LANGUAGES
@@ -552,7 +552,7 @@ def test_a_durable_town_takes_what_the_line_says(damage: int, left: str) -> None
     isle = Isle(says=line)
     isle.holds(line)
     isle.put(7, "t")
-    isle.run(carry_out(Use(isle.table, 0, Land(7)), parse("destroy(1, town)")))
+    isle.run(carry_out(Use(isle.table, 0, Land(7), actor=NOBODY), parse("destroy(1, town)")))
     assert isle.pieces(7) == left
 
 
@@ -564,7 +564,7 @@ def test_as_many_cards_are_kept_as_the_line_says(draw: int, keep: int) -> None:
     isle.state.hands, isle.state.minors = [0], pile(*minors)
     asked = keep if keep < draw else 0
     effect = parse(f"power(minor, draw={draw}, keep={keep})")
-    isle.run(carry_out(Use(isle.table, 0), effect), [*minors[:draw], *minors[:asked]])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [*minors[:draw], *minors[:asked]])
     kept = minors[: min(draw, keep)]
     assert isle.state.hands == [pile(*kept)]
     assert isle.state.minors_discarded == pile(*minors[len(kept) : draw])

@@ -111,7 +111,7 @@ def test_what_happens_to_beasts_happens_to_presence() -> None:
 def test_S_22_20_destroyed_as_beasts_it_is_beside_the_island() -> None:
     island = swarm()
     island.inhabit(0, HOME, 2)
-    island.carry_out("each_board(){destroy(1, beasts)}")
+    island.carry_out("each_board(){destroy(1, beasts)}", "yes")
     assert (presence(island.state, 0, HOME), island.state.destroyed) == (0, [2])
 
 

@@ -14,7 +14,7 @@ from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import prepared, presence
 from tuath.games.spirit_island.state.questions import MARKER
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST, SLOW, Doing
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Doing
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
 
@@ -95,7 +95,7 @@ def test_markers_count_where_a_price_must_be_paid_in_full() -> None:
     """S-14.13, S-22.21"""
     isle = prepared_isle(air=2, water=1)
     isle.state.hands, isle.state.energy = [0], [1]
-    case = Use(isle.table, 0).case
+    case = Use(isle.table, 0, actor=NOBODY).case
     assert can_pay(case, parse("pay_jointly(3, aided=air)"))
     assert not can_pay(case, parse("pay_jointly(4, aided=air)"))
     assert not can_pay(case, parse("pay_jointly(3, aided=sun)"))
@@ -178,6 +178,6 @@ def test_presence_is_saved() -> None:
     isle.inhabit(0, HOME, 2)
     isle.carry_out("destroy_presence(1)")
     assert presence(isle.state, 0, HOME) == 1, "by something else"
-    use = Use(isle.table, 0, cause=cause_of(isle.state.printed, "blight_cards", 0))
+    use = Use(isle.table, 0, cause=cause_of(isle.state.printed, "blight_cards", 0), actor=NOBODY)
     isle.run(carry_out(use, parse("destroy_presence(1)")), ["yes"])
     assert (presence(isle.state, 0, HOME), isle.state.destroyed) == (1, [1, 0])

@@ -85,7 +85,7 @@ def use(isle: Isle, thing: str, how: str, answers: list[str]) -> None:
     kind, _, id = thing.partition(":")
     if kind == "event" and how.startswith("part"):
         said = printed().events[printed().event_index[id]].parts[int(how.split()[1]) - 1].effect
-        isle.run(carry_out(Use(isle.table, 0, after_action=finish_action), said), answers)
+        isle.run(carry_out(Use(isle.table, 0, after_action=finish_action, actor=NOBODY), said), answers)
         return
     if kind == "event":
         event(isle, id, how, answers)

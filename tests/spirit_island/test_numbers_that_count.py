@@ -318,5 +318,5 @@ def test_a_command_moves_one_of_the_beasts() -> None:
     isle.state.beasts = [0] * 9
     isle.put(LAND, beasts=2)
     card = next(each for each in printed().reminder_cards if each.id == "command_the_beasts")
-    isle.run(carry_out(Use(isle.table, 0, LAND), card.effect), ["1-5"])
+    isle.run(carry_out(Use(isle.table, 0, LAND, actor=NOBODY), card.effect), ["1-5"])
     assert (isle.state.beasts[LAND], isle.state.beasts[5]) == (1, 1)

@@ -125,12 +125,12 @@ def test_the_tide_goes_in_and_out() -> None:
     isle.inhabit(0, COAST)
     isle.inhabit(0, land(1, 3))
     gathering, pushing = (printed().spirits[isle.state.spirits[0]].growth[0].options[place].actions for place in (0, 2))
-    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), gathering[2]))
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), gathering[2]))
     assert presence_lands(isle.state, 0) == bits_of([OCEAN, land(1, 0)])
-    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), pushing[1]), [at(COAST), "2-1"])
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[1]), [at(COAST), "2-1"])
     assert presence_lands(isle.state, 0) == bits_of([OCEAN, COAST, land(1, 1)])
-    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1"), pushing[2]), ["energy", "1-1"])
-    assert set(isle.asked[-1][2]) <= {"1-1", "1-2", "1-3", "2-1", "2-2", land(1, 3)}
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[2]), ["energy", "1-1"])
+    assert set(isle.asked[-1][2]) <= {"1-1", "1-2", "1-3", "2-1", "2-2", "2-3"}
 
 
 def test_presence_comes_into_any_ocean_and_never_inland() -> None:

@@ -11,6 +11,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import presence, terrain
+from tuath.games.spirit_island.state.state import NOBODY
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME = Land(5)
@@ -81,7 +82,7 @@ def test_S_5_16_no_presence_is_missing_while_it_is_asked_where_it_goes() -> None
     isle.state.destroyed[0] = 2
     isle.state.covered = [each - 1 for each in isle.state.covered]
     before = presence_of(isle.state, 0)
-    returning = carry_out(Use(isle.table, 0), parse("restore_presence(1)"))
+    returning = carry_out(Use(isle.table, 0, actor=NOBODY), parse("restore_presence(1)"))
     assert returning.send(None).key == "spirit_island-presence-back"
     assert presence_of(isle.state, 0) == before
     returning.close()

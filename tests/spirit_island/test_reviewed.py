@@ -163,12 +163,20 @@ def test_the_players_say_when_drowning_comes() -> None:
 
 
 def test_who_was_spared_is_not_spared_again() -> None:
-    """S-15.1, S-15.7: Russia 2 saves the first of an action; pushed to where its wound is deadly it falls."""
+    """S-15.1, S-15.7: Russia 2 saves the first of an action; pushed with a wound that is deadly there it falls.
+
+    S-9.9: a wound is only healed where damage would have destroyed it.
+    """
     isle = Isle(adversary="russia", level="2", says="health(explorer, +1)")
     isle.holds("health(explorer, +1)", HERE)
     isle.state.pieces[HERE] = (piece(EXPLORER, damage=1),)
-    isle.power_says("damage(1)", "1-4", here=HERE)
+    isle.power_says("destroy(1, explorer)", "1-4", here=HERE)
     assert (isle.pieces(HERE), isle.pieces(4), isle.state.fear_shown) == ("", "", 1)
+    healed = Isle(adversary="russia", level="2", says="health(explorer, +1)")
+    healed.holds("health(explorer, +1)", HERE)
+    healed.state.pieces[HERE] = (piece(EXPLORER, damage=1),)
+    healed.power_says("damage(1)", "1-4", here=HERE)
+    assert (healed.pieces(HERE), healed.pieces(4), healed.state.fear_shown) == ("", "explorer", 1)
 
 
 def test_a_ravage_inside_a_power_is_an_action_of_its_own() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 from collections.abc import Callable, Mapping
+from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import get_args, get_type_hints
@@ -17,6 +18,7 @@ from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES, merged
 from tuath.games.spirit_island.state.state import (
+    NOBODY,
     AfterCard,
     AnyTask,
     BeforeStep,
@@ -37,15 +39,19 @@ from tuath.games.spirit_island.turn.sequence import ORDER_OF_A_TURN
 
 FOLDER = Path(str(spirit_island.__file__)).parent
 FILES = sorted(FOLDER.rglob("*.py"))
-TREES = {file: ast.parse(file.read_text(encoding="utf-8")) for file in FILES}
 TABLES = ("VERBS", "TASKS", "PASSAGES", "IDLE")
+
+
+@cache
+def tree_of(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def exported(name: str) -> list[str]:
     """What all files together say in a table of that name, those of the notation left out."""
     found: list[str] = []
-    for file, tree in TREES.items():
-        for node in tree.body if file.parent.name != "material" else ():
+    for file in FILES:
+        for node in tree_of(file).body if file.parent.name != "material" else ():
             match node:
                 case ast.AnnAssign(ast.Name(id), _, ast.Dict(keys)) if id == name:
                     found += [ast.unparse(key) for key in keys if key is not None]
@@ -120,13 +126,13 @@ def test_the_tables_cannot_be_changed(name: str) -> None:
 
 def test_every_use_carries_them() -> None:
     isle = Isle()
-    assert Use(isle.table, 0).state.rules is isle.state.copy().rules is RULES
+    assert Use(isle.table, 0, actor=NOBODY).state.rules is isle.state.copy().rules is RULES
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.relative_to(FOLDER).as_posix())
 def test_nothing_is_set_or_widened_on_import(file: Path) -> None:
     """Neither a table of another file nor a hook: a module only gives names to things of its own."""
-    for node in TREES[file].body:
+    for node in tree_of(file).body:
         targets = [*node.targets] if isinstance(node, ast.Assign) else []
         targets += [node.target] if isinstance(node, ast.AnnAssign) else []
         names = [name for target in targets for name in (target.elts if isinstance(target, ast.Tuple) else [target])]

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.shown.details import fear_card_details, source_de
 from tuath.games.spirit_island.shown.picture import ASCII, UNICODE, island_picture, legend
 from tuath.games.spirit_island.shown.scene import fear_text
 from tuath.games.spirit_island.shown.view import called, view
-from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Task, UsePowers
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Growing, Task, UsePowers
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
@@ -286,7 +286,7 @@ def test_an_element_chosen_for_a_space_is_told_with_its_track() -> None:
 def test_what_a_track_uncovers_is_a_whole_sentence() -> None:
     """S-5.6, S-22.16"""
     isle = starlight()
-    rule = carry_out(Use(isle.table, 0, Land(5), user=0), parse("add_presence(1, range=0)"))
+    rule = carry_out(Use(isle.table, 0, Land(5), actor=0), parse("add_presence(1, range=0)"))
     _, options = put(isle, first_question(rule))
     for option in (
         "energy track: uncovers 2 energy per turn (3 presence on the track)",
@@ -300,7 +300,7 @@ def test_what_a_track_uncovers_is_a_whole_sentence() -> None:
     isle.carry_out("add_presence(1, range=0)", "third", "1-5", "first")
     isle.state.covered[1] = 3
     isle.state.covered[2] = 1
-    rule = carry_out(Use(isle.table, 0, Land(5), user=0), parse("add_presence(1, range=0)"))
+    rule = carry_out(Use(isle.table, 0, Land(5), actor=0), parse("add_presence(1, range=0)"))
     decision = first_question(rule)
     assert "card play track: uncovers Air (3 presence on the track)" in put(isle, decision)[1]
     german = put(isle, decision, "de")[1]
@@ -436,7 +436,7 @@ def test_a_dream_says_who_flees() -> None:
     """S-15.7: the power deals damage, but what is asked is where the town goes."""
     isle = Isle("bringer_of_dreams_and_nightmares")
     isle.put(3, "t")
-    rule = carry_out(Use(isle.table, 0, Land(3), user=0, power=power("predatory_nightmares")), parse("damage(2)"))
+    rule = carry_out(Use(isle.table, 0, Land(3), actor=0, power=power("predatory_nightmares")), parse("damage(2)"))
     decision = first_question(rule)
     assert put(isle, decision)[0].endswith("Where does the town go?")
     assert put(isle, decision, "de")[0].endswith("Wohin kommt das Dorf?")
@@ -474,7 +474,7 @@ def test_a_land_that_is_not_meant_is_refused_with_those_that_are() -> None:
     """S-7.5: of a land that the effect does not mean it is said which ones it means."""
     isle = lived_in()
     rule = carry_out(
-        Use(isle.table, 0, Land(3), user=0, power=power("wash_away")), parse("at(land(terrain(jungle))){defend(1)}")
+        Use(isle.table, 0, Land(3), actor=0, power=power("wash_away")), parse("at(land(terrain(jungle))){defend(1)}")
     )
     decision = first_question(rule)
     assert why_not(isle, decision, "1-1").endswith("Possible now: A3 · A8.")
@@ -484,7 +484,7 @@ def test_a_land_that_is_not_meant_is_refused_with_those_that_are() -> None:
 def event_asks(isle: Isle, event: str, part: int) -> Decision[Any]:
     """What carrying out a part of an event asks first."""
     place = printed().event_index[event]
-    use = Use(isle.table, 0, rule="S-14.6", cause=cause_of(printed(), "events", place))
+    use = Use(isle.table, 0, rule="S-14.6", cause=cause_of(printed(), "events", place), actor=NOBODY)
     return first_question(carry_out(use, printed().events[place].parts[part].effect))
 
 
@@ -569,7 +569,7 @@ def test_a_fear_card_to_be_turned_up_says_where_it_lies() -> None:
     """S-11.2: among those earned, or in the part of a terror level; what lies face up is shown."""
     isle = lived_in()
     isle.state.fear_earned, isle.state.fear_deck = 1, [2, 3, 3]
-    rule = carry_out(Use(isle.table, 0, user=0, power=power("wash_away")), parse("reveal(1, fear_card)"))
+    rule = carry_out(Use(isle.table, 0, actor=0, power=power("wash_away")), parse("reveal(1, fear_card)"))
     _, options = put(isle, first_question(rule))
     assert options[:4] == [
         "earned card 1",
@@ -604,7 +604,7 @@ def test_a_fear_card_says_what_happens_in_the_land() -> None:
     material = printed()
     card = material.fear_cards[material.fear_index["isolation"]]
     cause = cause_of(material, "fear_cards", material.fear_index["isolation"])
-    rule = carry_out(Use(isle.table, 0, cause=cause), card.effects[0])
+    rule = carry_out(Use(isle.table, 0, cause=cause, actor=NOBODY), card.effects[0])
     prompt, _ = put(isle, first_question(rule))
     assert prompt.startswith("Isolation: In which land? (Remove 1 explorer or town")
     rule.close()

@@ -35,7 +35,7 @@ from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import foes, number_on_island
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.state import FAST, OVER, SETUP, SLOW, Settle, State
+from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, SETUP, SLOW, Settle, State
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.state.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
 from tuath.games.spirit_island.turn.beginning import place_first_presence, spirit_laws, spirits_left, starting_lands
@@ -411,10 +411,7 @@ def test_cards_set_aside_are_played_from_stage_three_on() -> None:
     isle.put(1, "e")
     isle.run(
         use_power(isle.table, 0, CARD),
-        [
-            "1-1",
-            "stop",
-        ],
+        ["1-1", "explorer", "1-2"],
     )
     assert not lent(state, 0)
     assert state.minors_discarded >> CARD & 1 or printed().powers[CARD].kind == "unique"
@@ -546,7 +543,7 @@ def test_S_19_13_such_a_land_of_another_board_comes_first() -> None:
     isle = Isle("vengeance_as_a_burning_plague", RIVER, boards="AB", expansions="both")
     isle.put(9 + 3, blight=1)
     first = next(each for each in printed().spirits[isle.state.spirits[0]].setup[1] if isinstance(each, Call))
-    use = Use(isle.table, 0)
+    use = Use(isle.table, 0, actor=NOBODY)
     assert members(starting_lands(use, first)) == (9 + 3,)
     isle.put(6, blight=1)
     assert members(starting_lands(use, first)) == (6,)

@@ -12,9 +12,9 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import prepared
+from tuath.games.spirit_island.state.queries import prepared, spirit
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST
+from tuath.games.spirit_island.state.state import FAST, Growing, Task
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -80,8 +80,11 @@ def test_icons_of_its_tracks() -> None:
     """S-5.7: a marker more, and a card play for two markers; without two of them that is not offered."""
     isle = memory()
     isle.state.covered = [4, 1]  # the first icon of each track is open
+    isle.state.growing = [Growing(len(spirit(isle.state, 0).growth))]
     isle.run(use_track_icons(isle.table, 0), ["yes", "moon"])
     assert markers(isle) == ["moon"]
+    isle.run(use_track_icons(isle.table, 0))  # once in a spirit phase
+    isle.play(Task("end_turn"))
     isle.run(use_track_icons(isle.table, 0), ["yes", "earth", "yes", "moon"])
     assert (markers(isle), isle.state.plays) == ([], [1])
 
@@ -136,7 +139,7 @@ def test_faq_shifting_memory_one_marker_for_each_action() -> None:
 
 async def acting(isle: Isle, effect: str, here: int) -> None:
     """An action of somebody, with all that follows it."""
-    await carry_out(Use(isle.table, 0, Land(here), user=0, power=power("wash_away")), parse(effect))
+    await carry_out(Use(isle.table, 0, Land(here), actor=0, power=power("wash_away")), parse(effect))
     await finish_action(isle.table)
 
 

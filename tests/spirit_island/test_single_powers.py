@@ -12,9 +12,9 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Range
 from tuath.games.spirit_island.material.pieces import DAHAN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import presence, sacred_sites, terrain
+from tuath.games.spirit_island.state.queries import presence, sacred_sites, spirit, terrain
 from tuath.games.spirit_island.state.standing import clear_turn, defence
-from tuath.games.spirit_island.state.state import FAST, SLOW
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Growing
 from tuath.games.spirit_island.state.targets import origins, target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.invaders import ravage
@@ -233,7 +233,7 @@ def test_wards_add_up() -> None:
 
 def entwine(isle: Isle) -> None:
     """The first two spirits share their presence, as Entwined Power says first of all."""
-    user = Use(isle.table, 0, target=1, user=0, power=power("entwined_power"))
+    user = Use(isle.table, 0, target=1, actor=0, power=power("entwined_power"))
     isle.run(carry_out(user, parse("share_targeting()")))
 
 
@@ -315,6 +315,7 @@ def test_an_icon_of_a_track_is_used_if_wished() -> None:
     """S-5.7, S-5.19: the River reclaims a card once its fifth play space is open."""
     isle = isle_of("river_surges_in_sunlight")
     isle.state.hands[0], isle.state.discards[0] = 0, bits_of([power("wash_away"), power("flash_floods")])
+    isle.state.growing = [Growing(len(spirit(isle.state, 0).growth))]
     isle.run(use_track_icons(isle.table, 0))
     isle.state.covered = [6, 2]
     isle.run(use_track_icons(isle.table, 0), ["yes", "wash_away"])
@@ -330,10 +331,10 @@ def test_a_simple_spirit_follows_its_progression() -> None:
     isle.state.majors &= ~bits_of(progression)
     gain = parse("power(any)")
     for _ in range(2):
-        isle.run(carry_out(Use(isle.table, 0), gain))
-    isle.run(carry_out(Use(isle.table, 0), gain), [named("power", progression[0])])
+        isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain))
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain), [named("power", progression[0])])
     assert isle.state.hands[0] & bits_of(progression) == bits_of(progression[1:3])
-    isle.run(carry_out(Use(isle.table, 0), gain))  # what was forgotten does not come again
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain))  # what was forgotten does not come again
     assert isle.state.hands[0] >> progression[3] & 1
 
 
@@ -347,13 +348,13 @@ def test_T_19_it_is_done_where_it_can_be_done() -> None:
     isle.put(HOME, "deee")
     isle.put(3, "de")
     isle.put(6, "d")
-    isle.run(carry_out(Use(isle.table, 0), effect), [at(BESIDE), at(BESIDE)])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [at(BESIDE), at(BESIDE)])
     isle.put(HOME, "d")
-    isle.run(carry_out(Use(isle.table, 0), effect), [at(OTHER)])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [at(OTHER)])
     assert isle.pieces(3) == "dahan"
     isle.put(OTHER, "")
     isle.put(BESIDE, "")
-    isle.run(carry_out(Use(isle.table, 0), effect))
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect))
 
 
 def questions(isle: Isle) -> list[tuple[str, tuple[str, ...]]]:
@@ -414,5 +415,5 @@ def test_of_two_ways_one_that_can_be_done() -> None:
     isle = isle_of("thunderspeaker")
     isle.state.hands[0] = 0
     effect = printed().blight_cards[printed().blight_index["memory_fades_to_dust"]].effect
-    isle.run(carry_out(Use(isle.table, 0), effect))
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect))
     assert isle.state.destroyed == [1]

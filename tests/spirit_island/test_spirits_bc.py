@@ -22,7 +22,7 @@ from tuath.games.spirit_island.game import presence_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.panel import card_plays, energy_income
 from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.state import Settle
+from tuath.games.spirit_island.state.state import NOBODY, Settle
 from tuath.games.spirit_island.turn.growth import AFTER_GROWTH, BEFORE_GROWTH, act_in_phase
 from tuath.games.spirit_island.turn.invaders import build
 from tuath.games.spirit_island.turn.powers import use_power
@@ -227,13 +227,15 @@ def test_a_new_sacred_site_drives_the_dahan_away() -> None:
     isle = isle_of(KEEPER)
     isle.inhabit(0, SANDS)
     isle.put(SANDS, "ddt")
-    isle.run(carry_out(Use(isle.table, 0, is_growth=True), parse("add_presence(1, range=0, land=has(presence))")),
+    growing = Use(isle.table, 0, is_growth=True, actor=0)
+    isle.run(carry_out(growing, parse("add_presence(1, range=0, land=has(presence))")),
              ["island", at(WETLAND), at(SANDS)])  # fmt: skip
     isle.run(finish_action(isle.table), [at(INLAND), at(JUNGLE)])
     assert (isle.pieces(SANDS), isle.pieces(INLAND), isle.pieces(JUNGLE)) == ("town", "dahan", "dahan")
     isle.put(SANDS, "d")
     isle.inhabit(0, WETLAND, 2)
-    isle.run(carry_out(Use(isle.table, 0, is_growth=True), parse("add_presence(1, range=0, land=has(presence))")),
+    growing = Use(isle.table, 0, is_growth=True, actor=0)
+    isle.run(carry_out(growing, parse("add_presence(1, range=0, land=has(presence))")),
              ["energy", at(SANDS)])  # fmt: skip
     isle.run(finish_action(isle.table))
     assert isle.pieces(SANDS) == "dahan"  # it was a sacred site before
@@ -254,11 +256,11 @@ def test_dahan_events_bring_no_dahan_into_sacred_sites() -> None:
     """S-22.31: powers do."""
     isle = isle_of(KEEPER)
     isle.put(JUNGLE, "d")
-    event = Use(isle.table, 0, Land(JUNGLE), is_dahan_event=True)
+    event = Use(isle.table, 0, Land(JUNGLE), is_dahan_event=True, actor=NOBODY)
     isle.run(carry_out(event, parse("push(1, dahan)")))
     assert isle.pieces(SANDS) == "dahan"  # land 2 is closed to it
     isle.put(MOUNTAIN, "d")
-    isle.run(carry_out(Use(isle.table, 0, Land(WETLAND), is_dahan_event=True), parse("gather(1, dahan)")))
+    isle.run(carry_out(Use(isle.table, 0, Land(WETLAND), is_dahan_event=True, actor=NOBODY), parse("gather(1, dahan)")))
     assert isle.pieces(WETLAND) == ""
     isle.power_says("gather(1, dahan)", "1-1", here=WETLAND)
     assert isle.pieces(WETLAND) == "dahan"

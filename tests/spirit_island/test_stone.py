@@ -14,7 +14,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import card_plays, elements
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST, Repeat
+from tuath.games.spirit_island.state.state import FAST, NOBODY, Repeat
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -130,7 +130,7 @@ def test_faq_stone_saves_presence_from_events_and_blight_cards_alone() -> None:
     isle.inhabit(1, BESIDE, 2)
     give(isle, earth=6, plant=1)
     isle.run(use_power(isle.table, 0, innate(HOLD)), ["yes", "yes"])
-    use = Use(isle.table, 1, cause=cause_of(printed(), "events", 0))
+    use = Use(isle.table, 1, cause=cause_of(printed(), "events", 0), actor=NOBODY)
     isle.run(carry_out(use, parse("destroy_presence(2)")), ["yes", "no"])
     assert (presence(isle.state, 1, BESIDE), isle.state.energy[0]) == (1, 1)
     isle.carry_out("destroy_presence(1)", seat=1)

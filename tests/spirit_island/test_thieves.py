@@ -10,7 +10,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, THIEF, kind_of, name_of
 from tuath.games.spirit_island.shown.scene import token_texts
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.state import SLOW, AfterStep, BeforeStep, Task
+from tuath.games.spirit_island.state.state import NOBODY, SLOW, AfterStep, BeforeStep, Task
 from tuath.games.spirit_island.state.thieves import UNSEEN, all_in_game, all_thieves, counted, pool
 from tuath.games.spirit_island.turn.sequence import ORDER_OF_A_TURN
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -219,7 +219,7 @@ def test_they_are_no_invaders() -> None:
     strike(isle, "add(1, strife)", 5)
     assert isle.state.markers[5] == 1
     assert kind_of(THIEF) == EXPLORER
-    assert Use(isle.table, 0, Land(5)).pieces([EXPLORER]) == []
+    assert Use(isle.table, 0, Land(5), actor=NOBODY).pieces([EXPLORER]) == []
 
 
 def test_a_sunken_board_takes_them_along() -> None:

@@ -39,7 +39,7 @@ def give(isle: Isle, **wanted: int) -> None:
 
 async def power_of(isle: Isle, effect: str, here: int, seat: int = 0) -> None:
     """A power of a spirit, with all that follows it."""
-    await carry_out(Use(isle.table, seat, Land(here), user=seat, power=power("wash_away")), parse(effect))
+    await carry_out(Use(isle.table, seat, Land(here), actor=seat, power=power("wash_away")), parse(effect))
     await finish_action(isle.table)
 
 

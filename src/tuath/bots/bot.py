@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
 from random import Random
 from typing import Any, Protocol
 
 from tuath.core.game import Game, View
+from tuath.core.observation import observation
 from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 
@@ -46,6 +48,16 @@ class Chair:
         return self.__position.view(self.seat)
 
     @property
+    def known(self) -> array[float]:
+        """What its owner knows, as numbers."""
+        return observation(self.__position.game, self.__position.state, self.seat)
+
+    @property
+    def given(self) -> list[tuple[str, int]]:
+        """What its owner has answered in this step: questions and values."""
+        return given(self.__position, self.seat)
+
+    @property
     def settled(self) -> int | None:
         """What needs no thought; None where something does."""
         return settled(self.__position, self.seat)
@@ -61,6 +73,11 @@ def settled(position: Position[Any], seat: Seat) -> int | None:
     if len(decision.values) == 1:
         return int(decision.values[0])
     return position.game.granted(position.state, decision)
+
+
+def given(position: Position[Any], seat: Seat) -> list[tuple[str, int]]:
+    """A seat's own answers since the step began."""
+    return [(question.key, value) for who, question, value in position.answers if who == seat]
 
 
 class Bot(Protocol):

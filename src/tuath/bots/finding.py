@@ -10,7 +10,7 @@ from functools import lru_cache, partial
 from importlib.metadata import entry_points
 
 from tuath.bots.bot import Bot
-from tuath.bots.level import GENTLE, LEVELS, Level
+from tuath.bots.level import GENTLE, LEVELS, POLICY, Level
 from tuath.bots.scripted import ScriptedBot
 from tuath.bots.simple import GreedyBot, RandomBot
 from tuath.core.game import listed
@@ -21,6 +21,7 @@ OWN: dict[str, Callable[[], Bot]] = {  # from the simplest to the strongest
     "random": RandomBot,
     GENTLE: partial(Level, GENTLE),
     "greedy": GreedyBot,
+    POLICY: partial(Level, POLICY),
     **{level: partial(Level, level) for level in LEVELS if level != GENTLE},
 }
 USUAL = "fair"  # whom newcomers meet

@@ -8,6 +8,7 @@ from tuath.bots.bot import Chair
 
 GENTLE = "gentle"
 LEVELS = (GENTLE, "fair", "strong", "max")
+POLICY = "policy"  # answers at a glance, by what it learned from its own games
 ADVISER = "strong"  # who gives hints and analyses games
 
 

@@ -1,7 +1,7 @@
 """Four levels for every game: by how much a bot looks at before it moves.
 
 Budgets are numbers of positions and of games played on, not of seconds, so that the same dice always bring the same
-moves; how long that takes is in the README. A game says as ``thinking`` what pays in it.
+moves; how long that takes is in docs/research/opponents.md. A game says as ``thinking`` what pays in it.
 """
 
 from __future__ import annotations
@@ -15,9 +15,10 @@ from typing import Any
 from tuath.bots.bot import Bot, Chair
 from tuath.bots.foresight import Budget, Foresight
 from tuath.bots.judging import Judge, Written
-from tuath.bots.level import GENTLE
+from tuath.bots.level import GENTLE, POLICY
 from tuath.bots.looking import look
 from tuath.bots.planning import Planner
+from tuath.bots.policies import policy_of
 from tuath.bots.weighing import PORTION, judge_of
 from tuath.core.game import Game, Thinking
 
@@ -73,6 +74,8 @@ def player(level: str, game: Game[Any], seats: int) -> Bot:
     """Who plays a game of so many at a level."""
     if level == GENTLE:
         return Gentle(Written(game, PORTION))
+    if level == POLICY:
+        return policy_of(game)
     if game.round_plan and level in PLANS:
         return Planner(judge_of(game, seats).judge, PLANS[level])
     return Foresight(judge_of(game, seats).judge, BUDGETS[level][game.thinking])

@@ -1,5 +1,5 @@
 """The files of learned networks: numbers in one, and in another beside it what they were made for, how, and how strong
-they were. A network is used only where it fits: the same numbers, the same rules, the same observation.
+they were. A network is used only where it fits: the same numbers, the same observation, no later rules.
 """
 
 from __future__ import annotations
@@ -95,7 +95,7 @@ def misfit(where: Path, game: Game[Any], paper: Paper) -> Message | None:
     """Why a network cannot be used for a game; nothing when it can."""
     if paper.format != FORMAT or paper.game != game.key:
         return say("core-network-format", text=paper.game, number=paper.format)
-    if paper.rules != game.version:
+    if paper.rules > game.version:  # of earlier ones it serves: it reads the same
         return say("core-network-rules", made=paper.rules, rules=game.version)
     if paper.observation != shape(game).fingerprint:
         return say("core-network-observation", made=paper.observation, text=shape(game).fingerprint)

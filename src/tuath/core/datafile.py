@@ -42,11 +42,13 @@ class Joined(list[Any]):
 
 
 class Node:
-    """A value of the file and the path that leads to it."""
+    """A value of the file, the path that leads to it, and the id of the record in which it stands, if it has one."""
 
-    def __init__(self, value: Any, where: str = "") -> None:
+    def __init__(self, value: Any, where: str = "", record: str = "") -> None:
         self.value = value
         self.where = where
+        own = value.get("id") if isinstance(value, dict) else None
+        self.record = own if isinstance(own, str) else record
 
     def wrong(self, key: str, **params: Param) -> DataError:
         return DataError(self.where or "/", key, **params)
@@ -55,7 +57,7 @@ class Node:
         """A member that must be there."""
         if name not in self.names():
             raise self.wrong("missing", name=name)
-        return Node(self.value[name], f"{self.where}/{name}")
+        return Node(self.value[name], f"{self.where}/{name}", self.record)
 
     def has(self, name: str) -> bool:
         """Is a member there that may be left out?"""
@@ -74,8 +76,8 @@ class Node:
         if len(self.value) < least or (exactly is not None and len(self.value) != exactly):
             raise self.wrong("length", wanted=exactly if exactly is not None else least, found=len(self.value))
         if isinstance(self.value, Joined):
-            return [Node(value, where) for value, where in zip(self.value, self.value.places, strict=True)]
-        return [Node(value, f"{self.where}/{place}") for place, value in enumerate(self.value)]
+            return [Node(value, where, self.record) for value, where in zip(self.value, self.value.places, strict=True)]
+        return [Node(value, f"{self.where}/{place}", self.record) for place, value in enumerate(self.value)]
 
     def text(self) -> str:
         if not isinstance(self.value, str) or not self.value.strip():

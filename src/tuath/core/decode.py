@@ -94,7 +94,7 @@ def effect_at(node: Node, vocabulary: Vocabulary) -> Effect:
         effect = parse(node.text())
         check(effect, vocabulary)
     except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
+        raise node.wrong(f"notation-{error.key}", record=node.record, **error.params) from error
     return effect
 
 
@@ -104,7 +104,7 @@ def condition_at(node: Node, vocabulary: Vocabulary) -> Expr:
         condition = parse_expression(node.text())
         check_expression(condition, CONDITION, vocabulary)
     except NotationError as error:
-        raise node.wrong(f"notation-{error.key}", **error.params) from error
+        raise node.wrong(f"notation-{error.key}", record=node.record, **error.params) from error
     return condition
 
 

@@ -16,6 +16,8 @@ from functools import lru_cache
 from hashlib import sha256
 from typing import Annotated, Any, ClassVar, Self, TypeVar
 
+from tuath.core.message import RuleError
+
 _PLAIN = (int, str, bool, float, type(None))
 
 
@@ -33,6 +35,23 @@ class _Derived:
 DERIVED = _Derived()
 
 
+class _Count:
+    """Marks a field that says how many there are: never less than none. What is there is taken with ``take_away``."""
+
+
+COUNT = _Count()
+Count = Annotated[int, COUNT]
+Counts = Annotated[list[int], COUNT]
+
+
+def take_away(counts: list[int], place: int, number: int = 1) -> None:
+    """So many less of something: less than none is an error of the rules, at once."""
+    left = counts[place] - number
+    if left < 0:
+        raise RuleError(f"{number} taken where there are {counts[place]}")
+    counts[place] = left
+
+
 class FlatState:
     """What the engine asks of a state; ``@flat`` writes all of it."""
 
@@ -44,6 +63,10 @@ class FlatState:
 
     def to_data(self) -> list[Any]:
         """The values of the fields that are played, in order, ready for JSON."""
+        raise TypeError(f"{type(self).__name__} wants @flat")
+
+    def below_zero(self) -> str:
+        """The first field in which there is less than none of something; nothing where all is well."""
         raise TypeError(f"{type(self).__name__} wants @flat")
 
     @classmethod
@@ -59,6 +82,8 @@ def flat(cls: type[C]) -> type[C]:
     """Check the fields of a dataclass with slots and give it ``copy``, ``to_data`` and ``from_data``."""
     hints = typing.get_type_hints(cls, include_extras=True)
     fields = {field.name: hints[field.name] for field in dataclasses.fields(cls)}  # type: ignore[arg-type]
+    counts = {name: typing.get_args(hint)[0] for name, hint in fields.items() if _is_marked(hint, COUNT)}
+    fields |= counts
     shared = {name for name, hint in fields.items() if _is_marked(hint, SHARED)}
     derived = {
         field.name: field.default
@@ -71,6 +96,7 @@ def flat(cls: type[C]) -> type[C]:
     for name, hint in played.items():
         _check(cls.__name__, name, hint)
     _give(cls, "copy", _copy_source(fields))
+    _give(cls, "below_zero", _below_zero_source(counts))
     _give(cls, "to_data", _to_data_source(played))
     saved = ", ".join(f"{name}: {_described(hint)}" for name, hint in played.items())
     cls.shape = sha256(saved.encode()).hexdigest()[:8]
@@ -166,6 +192,14 @@ def _copy_source(fields: Mapping[str, Any]) -> str:
         way = {list: f"self.{name}.copy()", dict: f"self.{name}.copy()"}.get(typing.get_origin(hint), f"self.{name}")
         lines.append(f"    other.{name} = {way}")
     return "\n".join([*lines, "    return other"])
+
+
+def _below_zero_source(counts: Mapping[str, Any]) -> str:
+    lines = ["def below_zero(self):"]
+    for name, hint in counts.items():
+        is_short = f"self.{name} and min(self.{name}) < 0" if typing.get_origin(hint) is list else f"self.{name} < 0"
+        lines.append(f"    if {is_short}: return {name!r}")
+    return "\n".join([*lines, "    return ''"])
 
 
 def _to_data_source(fields: Mapping[str, Any]) -> str:

@@ -263,8 +263,8 @@ class Game(ABC, Generic[S]):
         """The round that is played, 0 before the first: what was wished or planned for it lapses with it."""
         return 0
 
-    def lasts(self, state: S, moment: str) -> int:
-        """What a wish for now is for: it lapses as soon as this is another number. As a rule it is for a round."""
+    def lasts(self, state: S, moment: str, seat: Seat) -> int:
+        """What the wish of a seat is for: it lapses as soon as this is another number. As a rule it is for a round."""
         return self.round_of(state)
 
     def is_act(self, question: Question[Any], value: int) -> bool:

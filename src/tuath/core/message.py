@@ -9,6 +9,9 @@ from typing import Any, NamedTuple
 from tuath.core.shown import sentence
 
 Param = int | str  # a number, or a thing written "domain:id"
+ECHO = 80  # characters of something unknown that are said again, at most
+WORDS = "text name line answer option id value thing where like question host moment table club wanted other subject"
+ECHOED = frozenset(WORDS.split())  # parameters that may be what somebody has just given
 
 
 class Message(NamedTuple):
@@ -79,6 +82,14 @@ def shortened(value: object, most: int = 60) -> str:
     text = str(value) if isinstance(value, str | int | float) else repr(value)
     text = " ".join(text.split())
     return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
+def echoed(message: Message) -> Message:
+    """A message as it is told: of what somebody has given as much as a line holds."""
+    if all(not isinstance(value, str) or len(value) <= ECHO for _, value in message.params):
+        return message
+    told = ((name, shortened(value, ECHO) if name in ECHOED else value) for name, value in message.params)
+    return Message(message.key, tuple(told))
 
 
 def whole(name: str, value: Any) -> int:

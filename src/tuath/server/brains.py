@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-import logging
 import time
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from tuath.bots import Chair, make
 from tuath.server.replays import position_of
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data
-from tuath.server.workers import Died, Workers
+from tuath.server.workers import Workers
 
 if TYPE_CHECKING:
     from tuath.bots.hinting import Hint
 
-log = logging.getLogger("tuath.brains")
 SECONDS = 30.0  # of the processor; a bot that needs more has failed
 Thoughts = tuple[tuple[Any, ...], int]  # what is known about a hint by now, and after how many portions
-TRIES = 3  # how often a bot may lose its process before it has failed
-T = TypeVar("T")
 
 
 class Chosen(NamedTuple):
@@ -80,24 +75,13 @@ class Brains:
 
     async def choose(self, host: str, snapshot: str, material: Path | None, seat: int, bot: str, dice: int) -> Chosen:
         """A bot's answer in a position of a game with its own material, or that of a file."""
-        return await self._do(host, think, snapshot, material, seat, bot, dice)
+        return await self.workers.insist(host, think, snapshot, material, seat, bot, dice)
 
     async def ponder(
         self, host: str, snapshot: str, material: Path | None, seat: int, dice: int, thoughts: Thoughts
     ) -> tuple[Thoughts, outgoing.Hint]:
         """A portion of a hint, in turn with the bots of all hosts."""
-        return await self._do(host, ponder, snapshot, material, seat, dice, thoughts)
-
-    async def _do(self, host: str, thinking: Callable[..., T], *about: Any) -> T:
-        """That a process dies is nobody's fault who thinks there, unless it happens again and again."""
-        for left in reversed(range(TRIES)):
-            try:
-                return await self.workers.do(host, thinking, *about)
-            except Died:
-                if not left:
-                    raise
-                log.warning("a thinking process has died; it is thought about again")
-        raise AssertionError("not reached")
+        return await self.workers.insist(host, ponder, snapshot, material, seat, dice, thoughts)
 
     def close(self) -> None:
         self.workers.close()

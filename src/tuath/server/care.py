@@ -6,6 +6,7 @@ A copy is one file: of SQLite a database like the one in use, of PostgreSQL what
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import shutil
 import sqlite3
@@ -19,17 +20,22 @@ from typing import Any, NamedTuple
 from urllib.parse import quote
 
 from sqlalchemy import URL, func, make_url, select, text
+from sqlalchemy.exc import SQLAlchemyError
 
+from tuath.core.datafile import file_trouble
 from tuath.core.message import Message, Refused, refuse
 from tuath.games.materials import MATERIALS, Materials
 from tuath.server import schema
 from tuath.server.place import BESIDE, FILE, HEAD, Hold, database_url, file_of, make_file, unwritable
 from tuath.server.replays import Replays
+from tuath.server.shapes import check_shape
 from tuath.server.store import Store
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged
 
+DUMPED = b"PGDMP"  # how every dump of PostgreSQL begins
+log = logging.getLogger("tuath.server")
 PROGRAMS = Path("/usr/lib/postgresql")  # where Debian has what PATH has not
 
 
@@ -84,6 +90,18 @@ def back_up(url: str, to: Path) -> int:
     return to.stat().st_size
 
 
+def back_up_for_host(url: str, to: Path) -> int:
+    """The same, and the rows know that they were copied; where they cannot be written the copy is one all the same."""
+    from tuath.server.needs import note_copy  # noqa: PLC0415 - it reads this file
+
+    size = back_up(url, to)
+    try:
+        note_copy(url)
+    except (Refused, SQLAlchemyError, OSError):
+        log.warning("that the rows were copied was not noted")
+    return size
+
+
 def restore(url: str, file: Path, aside: Path) -> bool:
     """The rows of a copy in place of those that are there, which are copied aside first; whether there were any.
 
@@ -123,13 +141,21 @@ def copy_rows(source: Path, to: Path) -> None:
         raise Refused(refuse("", "server-not-a-database", file=str(source))) from None
 
 
-def check_copy(file: Path) -> None:
-    """Is this a copy of our rows, whole as far as SQLite can tell?"""
+def head_of(file: Path) -> bytes:
+    """How a copy begins, which tells of what kind it is."""
     try:
         with file.open("rb") as opened:
-            is_ours = opened.read(len(HEAD)) == HEAD
+            return opened.read(len(HEAD))
     except OSError as error:
-        raise unwritable(file, error) from error
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=file_trouble(error))) from error
+
+
+def check_copy(file: Path) -> None:
+    """Is this a copy of our rows, whole as far as SQLite can tell?"""
+    head = head_of(file)
+    if head.startswith(DUMPED):
+        raise Refused(refuse("", "server-backup-of-other", file=str(file), kind="postgresql"))
+    is_ours = head == HEAD
     if is_ours:
         address = f"file:{quote(str(file.absolute()))}?mode=ro&immutable=1"
         with closing(sqlite3.connect(address, uri=True)) as rows:
@@ -144,12 +170,10 @@ def check_copy(file: Path) -> None:
 
 
 def check_dump(file: Path) -> None:
-    try:
-        with file.open("rb") as opened:
-            is_dump = opened.read(5) == b"PGDMP"
-    except OSError as error:
-        raise unwritable(file, error) from error
-    if not is_dump:
+    head = head_of(file)
+    if head == HEAD:
+        raise Refused(refuse("", "server-backup-of-other", file=str(file), kind="sqlite"))
+    if not head.startswith(DUMPED):
         raise Refused(refuse("", "server-no-backup", file=str(file)))
 
 
@@ -186,21 +210,25 @@ def check_unused(url: str) -> None:
         raise Refused(refuse("", "server-database-in-use"))
 
 
-def call(program: str, url: str, *arguments: str) -> None:
+def call(program: str, url: str | None, *arguments: str) -> None:
     """A program of PostgreSQL; the password stays out of the list of processes."""
     found = shutil.which(program) or max(map(str, PROGRAMS.glob(f"*/bin/{program}")), default=None)
     if found is None:
         raise Refused(refuse("", "server-needs-program", program=program))
-    parsed = make_url(url)
-    address = URL.create(
-        "postgresql", parsed.username, None, parsed.host, parsed.port, parsed.database
-    ).render_as_string()
-    environment = {**os.environ, **({"PGPASSWORD": str(parsed.password)} if parsed.password else {})}
-    line = [found, f"--dbname={address}", *arguments]
+    where, environment = ([], dict(os.environ)) if url is None else reached(url)
+    line = [found, *where, *arguments]
     done = subprocess.run(line, env=environment, capture_output=True, check=False)  # noqa: S603 - no shell reads it
     if done.returncode:
         lines = done.stderr.decode("utf-8", "replace").strip().splitlines() or [f"{program} {done.returncode}"]
         raise Refused(refuse("", "server-program-failed", program=program, reason=lines[-1]))
+
+
+def reached(url: str) -> tuple[list[str], dict[str, str]]:
+    """A database as these programs are told of it: by its address, and the password in the environment."""
+    parsed = make_url(url)
+    address = URL.create("postgresql", parsed.username, None, parsed.host, parsed.port, parsed.database)
+    password = {"PGPASSWORD": str(parsed.password)} if parsed.password else {}
+    return [f"--dbname={address.render_as_string()}"], {**os.environ, **password}
 
 
 # ---- looking --------------------------------------------------------------------------------------------------------
@@ -218,6 +246,7 @@ async def counted(url: str) -> Overview:
     store = Store(url)
     try:
         async with store.connections.connect() as connection:
+            await connection.run_sync(check_shape)
 
             async def one(query: Any) -> Any:
                 return (await connection.execute(query)).scalar_one()
@@ -255,8 +284,12 @@ def check(url: str) -> Checked:
         return asyncio.run(read_all(database_url(None, scratch), scratch, is_copy=True))
 
 
-def check_backup(file: Path) -> Checked:
-    """The same with a copy: is all of it there again?"""
+def check_backup(file: Path, url: str | None = None) -> Checked:
+    """The same with a copy: is all of it there again? A dump is read to its end, and the games in the rows it is of."""
+    if url is not None and file_of(url) is None:
+        check_dump(file)
+        call("pg_restore", None, f"--file={os.devnull}", str(file))
+        return check(url)
     check_copy(file)
     return check(database_url(str(file), file.parent))
 
@@ -267,6 +300,7 @@ async def read_all(url: str, folder: Path, is_copy: bool) -> Checked:
         if is_copy:
             await store.open()
         async with store.connections.connect() as connection:
+            await connection.run_sync(check_shape)
             rows = (await connection.execute(select(schema.tables.c.id, schema.tables.c.game))).all()
             answers = (await connection.execute(select(func.count()).select_from(schema.answers))).scalar_one()
         shelf = Reading(store, Materials(folder / MATERIALS, ()), replays, lambda *_: None, lambda _: None)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import logging
 import time
+from typing import Any
 
 import asyncpg
 from fastapi import FastAPI, Request, Response, WebSocket
@@ -15,9 +17,12 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tuath.core.message import Refusal, Refused, refuse
+from tuath.core.message import ECHO, Refusal, Refused, refuse, shortened
+from tuath.server.built import BUILD
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
+from tuath.server.names import is_address, is_ours
+from tuath.server.people.security import What
 from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
@@ -28,7 +33,8 @@ from tuath.server.workers import Busy, Died, TooLong
 from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
-LARGEST_BODY = 1_000_000
+LARGEST_BODY = 65_536
+LARGEST_BODIES = {"/api/tables/record": 1_000_000}  # of routes that take more
 LONGEST_PATH = 255  # characters; nothing here has a longer address
 SECURITY = [
     (name.lower().encode(), value.encode())
@@ -44,6 +50,12 @@ SECURITY = [
     }.items()
 ]
 STRICTLY_HTTPS = (b"strict-transport-security", b"max-age=31536000")
+OF_THIS_BUILD = (b"x-tuath-build", BUILD.encode())
+FAULTS = {
+    "missing": "missing", "extra_forbidden": "unknown", "string_too_long": "long", "too_long": "many",
+    "string_too_short": "short", "too_short": "few", "less_than_equal": "most", "greater_than_equal": "least",
+    "literal_error": "choice", "json_invalid": "json",
+}  # fmt: skip
 NOT_KEPT = (b"cache-control", b"no-store")
 
 
@@ -67,7 +79,7 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        began, status, size = time.perf_counter(), 500, 0
+        began, status, size, largest = time.perf_counter(), 500, 0, largest_body(scope["path"])
         ASKED.set(language_of(Request(scope).headers.get("accept-language")))
 
         async def guarded_send(message: Message) -> None:
@@ -82,7 +94,7 @@ class Guard:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > LARGEST_BODY:
+            if size > largest:
                 raise TooLarge
             return message
 
@@ -112,9 +124,16 @@ def more_headers(scope: Scope, headers: list[tuple[bytes, bytes]]) -> list[tuple
     more = list(SECURITY)
     if scope["scheme"] == "https":
         more.append(STRICTLY_HTTPS)
-    if is_interface(scope["path"]) and not any(name == b"cache-control" for name, _ in headers):
-        more.append(NOT_KEPT)
+    if is_interface(scope["path"]):
+        more.append(OF_THIS_BUILD)
+        if not any(name == b"cache-control" for name, _ in headers):
+            more.append(NOT_KEPT)
     return more
+
+
+def largest_body(path: str) -> int:
+    """How much may be said there."""
+    return LARGEST_BODIES.get(path.rstrip("/"), LARGEST_BODY)
 
 
 def is_interface(path: str) -> bool:
@@ -124,20 +143,39 @@ def is_interface(path: str) -> bool:
 def check_request(request: Request, server: Server) -> Response | None:
     if len(request.url.path) > LONGEST_PATH:
         return problem(404, "server-not-there")
+    if not is_ours(request.headers.get("host")):
+        return problem(421, "server-foreign-name", text=request.headers["host"])
     length = request.headers.get("content-length", "0")
-    if not length.isdecimal() or int(length) > LARGEST_BODY:
+    if not length.isdecimal() or int(length[:12]) > largest_body(request.url.path):
         return problem(413, "server-too-large")
     if request.method not in ("GET", "HEAD") and not is_same_origin(request):
         return problem(403, "server-foreign-origin")
     if request.url.path.startswith("/api"):
+        if not server.hides_addresses and not settings().proxy:
+            server.hides_addresses = is_passed_on(request)
         ban = server.bans.of_address(request.client.host if request.client else "")
         if ban is not None:
+            note(server, "ban", request)
             return JSONResponse(Problem(error=refusal_data(ban.refusal)), 403)
         try:
             server.limits.check(who_calls(request, server))
         except TooFast as error:
+            note(server, "limit", request)
             return too_fast(error)
     return None
+
+
+def is_passed_on(request: Request) -> bool:
+    """By a proxy nearby that nobody has named: then everybody has its address, and soon meets the limit of one."""
+    host = request.client.host if request.client else ""
+    return "x-forwarded-for" in request.headers and is_address(host) and ipaddress.ip_address(host).is_private
+
+
+def note(server: Server, what: What, request: HTTPConnection, detail: str = "", player: str = "") -> None:
+    """For the log of security: who asked, as far as is known, and from where."""
+    known = server.identity.read_cookie(request.cookies.get(COOKIE)) if bearer(request) is None else None
+    host = request.client.host if request.client else ""
+    server.security.note(what, player or (known[0] if known is not None else ""), host, detail or request.url.path)
 
 
 def who_calls(request: HTTPConnection, server: Server) -> Caller:
@@ -226,15 +264,25 @@ async def busy(request: Request, error: Exception) -> Response:
 
 async def malformed(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
-    where = "; ".join(f"{'.'.join(map(str, e['loc']))}: {e['msg']}" for e in error.errors()[:3])
-    return problem(400, "server-malformed", where=where.encode("utf-8", "replace").decode())
+    first = error.errors()[0]
+    where = shortened(".".join(map(str, first["loc"])), ECHO).encode("utf-8", "replace").decode()
+    return problem(400, "server-malformed", None, where=where, **why_malformed(first))
+
+
+def why_malformed(found: Any) -> dict[str, str]:
+    """What the catalogues say of a fault that Pydantic has found; its own words are for nobody."""
+    context = found.get("ctx", {})
+    names = ("max_length", "min_length", "le", "ge", "lt", "gt")
+    bound = next((str(context[name]) for name in names if name in context), "")
+    return {"what": FAULTS.get(found["type"], "other"), "bound": bound}
 
 
 async def impossible(request: Request, error: Exception) -> Response:
     """What the framework itself turns down: unknown methods, bodies that are no text, giants."""
     assert isinstance(error, HTTPException)
     key = {404: "server-not-there", 413: "server-too-large"}.get(error.status_code)
-    response = problem(error.status_code, key) if key else problem(error.status_code, "server-malformed", where="HTTP")
+    params = {} if key else {"where": "HTTP", "what": "other"}
+    response = problem(error.status_code, key or "server-malformed", None, **params)
     response.headers.update(error.headers or {})
     return response
 

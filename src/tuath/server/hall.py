@@ -69,7 +69,7 @@ async def in_hall(server: Server, row: Any, ratings: Ratings, fresh: float) -> o
         if entry.status != "playing":
             return None
         people = server.hub.people(row.id)
-        table = table_data(entry, None, people, entry.version)
+        table = table_data(entry, None, people, entry.version_for(None))
         table["log"], table["chat"] = [], []
         table.pop("since", None)
         return {

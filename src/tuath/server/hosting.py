@@ -21,6 +21,7 @@ from tuath.server import schema
 from tuath.server.identity import token_id
 from tuath.server.place import file_of
 from tuath.server.settings import settings
+from tuath.server.shapes import check_shape
 from tuath.server.store import Store
 from tuath.server.wire.words import some_stamp, stamp
 
@@ -48,6 +49,7 @@ def on_rows(url: str, work: Callable[[Store, AsyncConnection], Awaitable[T]], *,
         try:
             connecting = store.connections.begin() if writes else store.connections.connect()
             async with connecting as connection:
+                await connection.run_sync(check_shape)
                 return await work(store, connection)
         finally:
             await store.close()

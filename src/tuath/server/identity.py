@@ -13,7 +13,8 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
 from argon2 import DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM, DEFAULT_TIME_COST, Parameters, Type, extract_parameters
@@ -24,6 +25,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from tuath.core.message import Refused, refuse
 from tuath.server.cleaning import LONGEST_NAME, cleaned
+from tuath.server.phrases import check_phrase, folded, normal
 from tuath.server.store import Store
 
 log = logging.getLogger("tuath.server")
@@ -31,6 +33,7 @@ COOKIE = "tuath"
 SCOPES = ("read", "play", "host")  # look; play at tables; open them and change who one is. Each has those before it
 MOST_TOKENS = 50  # of one player
 MINUTE = 60.0
+NO_SALT = "bm9ib2R5IGlzIGhlcmUh"  # of whoever is not there: to find that out takes as long
 T = TypeVar("T")
 COST = Parameters(Type.ID, ARGON2_VERSION, 16, 32, DEFAULT_TIME_COST, DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM)
 
@@ -76,6 +79,8 @@ class Identity:
         self.store = store
         self.secret = secret.encode()
         self.signer = URLSafeSerializer(secret, salt="tuath-player")
+        cost = f"m={COST.memory_cost},t={COST.time_cost},p={COST.parallelism}"
+        self.nobody = f"$argon2id$v={COST.version}${cost}${NO_SALT}${'A' * 43}"
         self.hashing = asyncio.Semaphore(max(1, (os.cpu_count() or 1) // 2))  # each takes a core and much memory
 
     # ---- cookies ------------------------------------------------------------------------------------------------
@@ -119,30 +124,57 @@ class Identity:
     # ---- pass-phrases -------------------------------------------------------------------------------------------
 
     async def set_passphrase(self, player: Player, passphrase: str) -> Player:
-        """A new one ends every sign-in that was made before."""
-        if not 8 <= len(passphrase) <= 200:
-            raise Refused(refuse("", "server-bad-passphrase", least=8, most=200))
-        hashed = await self._hash(passphrase, COST, self._salt(player.name))
+        """A new one ends every sign-in that was made before; with it goes a name to sign in by that nobody else has."""
+        row = await self.store.player(player.id)
+        phrase = check_phrase(passphrase, player.name, row.login if row is not None and row.login else "")
+        hashed = await self._hash(phrase, COST, os.urandom(COST.salt_len))
         epoch = await self.store.end_sign_ins(player.id, passphrase=hashed)
+        await self._take_login(player.id, player.name)
         return player._replace(sign_in=f"epoch:{epoch}")
 
+    async def _take_login(self, player: str, name: str) -> str:
+        """The name by which somebody signs in from now on: their own, with a number where another has it."""
+        for number in count(1):
+            login = name if number == 1 else f"{name} {number}"
+            taken = await self.store.take_login(player, login, folded(login), folded(name))
+            if taken is not None:
+                return taken
+        raise AssertionError("not reached")
+
     async def recover(self, name: str, passphrase: str) -> Player:
-        """Whoever of that name has that pass-phrase, however many have the name.
+        """Whoever signs in by that name, if that is their pass-phrase; it takes as long where nobody does.
 
-        All who were called alike when they chose their pass-phrase share a salt, so that one slow hash tells them
-        apart; a row of the first versions, or of somebody who has a new name, takes one of its own.
+        Those who chose their pass-phrase before names to sign in by were given out have none yet where several had one
+        name. They are told apart by their pass-phrases once more; those who have even the same have to come otherwise.
         """
-        hashes: dict[str, str] = {}
-        for row in await self.store.players_named(known_names(name)):
-            before, _, _ = row.passphrase.rpartition("$")
-            if before not in hashes:
-                hashes[before] = await self._hash_like(passphrase, row.passphrase)
-            if hmac.compare_digest(hashes[before].encode(), row.passphrase.encode()):
-                return signed(row)
-        raise Refused(refuse("", "server-wrong-passphrase"))
+        phrases = list(dict.fromkeys([normal(passphrase), passphrase]))
+        row = await self.store.player_of_login(folded(name))
+        if row is not None:
+            return await self._proven([row], phrases)
+        earlier = await self.store.players_without_login(known_names(name))
+        found = await self._proven(earlier, phrases)
+        await self.set_own_salt(found, normal(passphrase))
+        return found
 
-    def _salt(self, name: str) -> bytes:
-        return hmac.digest(self.secret, b"pass-phrase of " + name.encode(), "sha256")[: COST.salt_len]
+    async def _proven(self, rows: Sequence[Any], phrases: Sequence[str]) -> Player:
+        """The one of these who has that pass-phrase; refused where nobody has, or more than one."""
+        known = {row.passphrase.rpartition("$")[0]: row.passphrase for row in rows} or {"": self.nobody}
+        right: dict[str, Any] = {}
+        for alike in known.values():
+            for phrase in phrases:
+                hashed = (await self._hash_like(phrase, alike)).encode()
+                right |= {row.id: row for row in rows if hmac.compare_digest(hashed, row.passphrase.encode())}
+        if not right:
+            raise Refused(refuse("", "server-wrong-passphrase"))
+        if len(right) > 1:
+            raise Refused(refuse("", "server-sign-in-doubled"))
+        return signed(next(iter(right.values())))
+
+    async def set_own_salt(self, player: Player, phrase: str) -> None:
+        """Who has signed in as before gets a name to sign in by and a salt that nobody else has."""
+        hashed = await self._hash(phrase, COST, os.urandom(COST.salt_len))
+        await self.store.change_player(player.id, passphrase=hashed)
+        await self._take_login(player.id, player.name)
 
     async def _hash_like(self, passphrase: str, known: str) -> str:
         """The hash with the salt and at the cost of a known one; nothing for what is no hash."""

@@ -51,6 +51,11 @@ class Move:
     request: str | None = None  # the client's id of it
     lesson: Any = None  # how far a learner is, written as JSON; None: as before
     due: float | None = None  # when somebody who plays over days has no time left
+    updated: float | None = None  # of what others may not notice: when the table was changed before
+    sealed: int = 0  # how many of the last answers do not show yet
+    wishes: Any = None  # who wants to be asked when, written as JSON; None: as before
+    unnoticed: Any = None  # how many changes nobody else may notice, written as JSON; None: as before
+    is_hidden: bool = False  # is this one of them?
 
 
 Execute = Callable[[TextClause, dict[str, Any]], Sequence[Any]]  # carries out a statement: the rows that it gives
@@ -76,7 +81,7 @@ def statements(dialect: str) -> Statements:
     on_sqlite = dialect == "sqlite"
     each = "json_each(:rows) AS e" if on_sqlite else "json_array_elements(CAST(:rows AS json)) AS e(value)"
     as_json = "{}" if on_sqlite else "CAST({} AS json)"
-    clock, result, lesson = (as_json.format(f"e.value ->> {n}") for n in (4, 6, 7))
+    clock, result, lesson, wishes, unnoticed = (as_json.format(f"e.value ->> {n}") for n in (4, 6, 7, 10, 11))
     notify = f"SELECT pg_notify('{CHANNEL}', (e.value ->> 0) || ' ' || (e.value ->> 1)) FROM {each}"
     return Statements(
         note_requests=text(
@@ -85,9 +90,12 @@ def statements(dialect: str) -> Statements:
             'ON CONFLICT DO NOTHING RETURNING "table"'
         ),
         change_tables=text(
-            "UPDATE tables SET version = version + 1, undo = NULL, updated = CAST(e.value ->> 2 AS double precision), "
+            "UPDATE tables SET version = version + 1, undo = CASE WHEN CAST(e.value ->> 12 AS boolean) THEN undo END, "
+            "updated = CAST(e.value ->> 2 AS double precision), "
             f"status = e.value ->> 3, clock = {clock}, snapshot = COALESCE(e.value ->> 5, snapshot), "
-            f"result = {result}, lesson = COALESCE({lesson}, lesson), due = CAST(e.value ->> 8 AS double precision) "
+            f"result = {result}, lesson = COALESCE({lesson}, lesson), due = CAST(e.value ->> 8 AS double precision), "
+            f"sealed = CAST(e.value ->> 9 AS integer), wishes = COALESCE({wishes}, wishes), "
+            f"unnoticed = COALESCE({unnoticed}, unnoticed) "
             f"FROM {each} WHERE tables.id = e.value ->> 0 AND version = CAST(e.value ->> 1 AS integer) RETURNING id"
         ),
         forget_requests=text(
@@ -202,7 +210,11 @@ class Journal:
                     ((version,),) = execute(said.old_request, {"table": move.table, "id": move.request})
                     outcomes[move.table] = Repeated(version)
         todo = [move for move in moves if move.table not in outcomes]
-        changes = [(m.table, m.expected, m.at, m.status, m.clock, m.snapshot, m.result, m.lesson, m.due) for m in todo]
+        changes = [
+            (m.table, m.expected, m.at if m.updated is None else m.updated, m.status, m.clock, m.snapshot, m.result,
+             m.lesson, m.due, m.sealed, m.wishes, m.unnoticed, m.is_hidden)
+            for m in todo
+        ]  # fmt: skip
         changed = {table for (table,) in execute(said.change_tables, {"rows": as_rows(changes)})}
         done = [move for move in todo if move.table in changed]
         if len(done) < len(todo):

@@ -64,6 +64,7 @@ class Limits:
         self.addresses = Limiter(5 * rate, 20 * rate)
         self.newcomers = Limiter(rate / 400, 2 * rate)
         self.guesses = Limiter(rate / 200, rate / 2)
+        self.accounts = Limiter(1 / 60, 20)  # one a minute, whoever guesses from wherever
         self.mailboxes = Limiter(2 / DAY, 2)
         self.channels = Limiter(rate / 400, rate / 2)
 
@@ -74,8 +75,10 @@ class Limits:
     def check_newcomer(self, caller: Caller) -> None:
         allow((self.newcomers, caller.address))
 
-    def check_guess(self, caller: Caller) -> None:
-        allow((self.guesses, caller.address))
+    def check_guess(self, caller: Caller, account: str | None = None) -> None:
+        """By address, and by whose account is meant, which need not be there."""
+        more = [] if account is None else [(self.accounts, account)]
+        allow((self.guesses, caller.address), *more)
 
     def check_channel(self, caller: Caller) -> None:
         """What has the server call somewhere."""

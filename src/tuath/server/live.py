@@ -82,17 +82,15 @@ class Viewer:
         """The next message, if there is anything to tell."""
         acks, self.acks = self.acks, []
         picture = hub.picture(entry)
-        if picture.key == self.seen or (self.seen is None and entry.version <= self.version):
-            self.seen = picture.key
+        version, comings = entry.version_for(self.player), picture.key[1]
+        if picture.key == self.seen or (version <= self.version and comings == (self.seen or picture.key)[1]):
+            self.seen = picture.key  # if something has happened, it is nobody's business here
             return orjson.dumps(outgoing.Ack(type="ack", ids=acks)) if acks else None
         own = own_data(entry, self.player)
         new = own if self.own is None or self.seen != picture.before else changes(self.own, own)
-        if not acks and new == {} and picture.is_hidden and self.seen == picture.before:
-            self.seen = picture.key  # something has happened that is nobody's business here
-            return None
         since = self.version if self.version >= 0 else None
         table = picture.for_one(self.player, self.seen, since, new)
-        self.version, self.seen, self.own = entry.version, picture.key, own
+        self.version, self.seen, self.own = version, picture.key, own
         head = b'{"type":"table","acks":%b,"table":' % orjson.dumps(acks) if acks else b'{"type":"table","table":'
         return head + table + b"}"
 

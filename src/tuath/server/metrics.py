@@ -20,7 +20,8 @@ from prometheus_client.registry import Collector
 from prometheus_client.samples import Sample
 
 FOLDER = "TUATH_SERVED_METRICS"  # where workers write; there is none for a single one
-MOST = ("tuath_unwritable", "tuath_start_time_seconds")  # of which the largest tells most; all others are added up
+# Of these the largest tells most; all others are added up.
+MOST = ("tuath_unwritable", "tuath_needs", "tuath_start_time_seconds")
 BUCKETS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 10.0)  # seconds
 Family = dict[str, Any]
 
@@ -43,6 +44,9 @@ class Metrics:
         self.requests = Counter("tuath_requests", "Requests by status", ["status"], registry=self.registry)
         self.seconds = Histogram(
             "tuath_request_seconds", "Seconds until a request was answered", buckets=BUCKETS, registry=self.registry
+        )
+        self.needs = Gauge(
+            "tuath_needs", "What needs the host, as tuath admin says it", ["what"], registry=self.registry
         )
         self.file = Path(folder) / f"{os.getpid()}.json" if folder else None
 

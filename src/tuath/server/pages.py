@@ -3,32 +3,39 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import hmac
+import ipaddress
 import json
+import mimetypes
+import re
 from functools import lru_cache, partial
 from html import escape
 from pathlib import Path
 from typing import Any
 
-from fastapi import APIRouter, Response
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse, RedirectResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.convertors import Convertor, register_url_convertor
 
 from tuath import __version__
 from tuath.core.message import Refused
+from tuath.server import texts
 from tuath.server.api.common import TABLE_ID, TheServer
+from tuath.server.built import BUILD, STATIC, has_page
+from tuath.server.guard import bearer, who_calls
+from tuath.server.limits import TooFast
+from tuath.server.names import is_address
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.trouble import Forbidden, NotThere
 from tuath.server.wire.description import refer
 from tuath.server.wire.outgoing import Health
 
-STATIC = Path(__file__).parent / "static"
-
-
-def has_page() -> bool:
-    """Is the page in this installation? It is built with Node, which not every machine has."""
-    return (STATIC / "index.html").exists()
+PASSED_ON = ("x-forwarded-for", "forwarded", "x-real-ip", "via")  # headers of a proxy
+LEAST_PACKED = 1000  # bytes
+PACKED = re.compile(r"text/|image/svg|application/(javascript|json|manifest)")
 
 
 class Elsewhere(Convertor[str]):
@@ -62,17 +69,53 @@ async def healthz(server: TheServer) -> JSONResponse:
 
 
 @router.get("/metrics", response_class=PlainTextResponse)
-async def metrics(server: TheServer) -> Response:
-    """How it is going, in numbers for Prometheus: of all workers together, whichever of them is asked."""
+async def metrics(request: Request, server: TheServer) -> Response:
+    """How it is going, in numbers for Prometheus: of all workers together, whichever of them is asked.
+
+    For those who show the host's key; where there is none, for this machine alone.
+    """
+    if not may_count(request):
+        raise Forbidden("server-metrics-closed")
     return Response(await asyncio.to_thread(server.metrics.text), media_type=CONTENT_TYPE_LATEST)
 
 
 @router.get("/t/{id}", include_in_schema=False)
 @router.get("/r/{id}", include_in_schema=False)
 @router.get("/e/{id}", include_in_schema=False)
-async def page_of_table(id: str, server: TheServer) -> Response:
-    """The page of a table, its replay or its ending: of which game is said at once, so that nothing waits for it."""
+async def page_of_table(id: str, request: Request, server: TheServer) -> Response:
+    """The page of a table, its replay or its ending: of which game is said at once, so that nothing waits for it.
+
+    To look at the table costs something: whoever asks too fast gets the page that looks itself.
+    """
+    try:
+        server.limits.check(who_calls(request, server))
+    except TooFast:
+        return the_page()
     return the_page(await game_of_table(server, id) or "")
+
+
+def may_count(request: Request) -> bool:
+    """Where a proxy passes something on it says so; nobody else at this machine is a stranger."""
+    key = settings().metrics
+    if key:
+        return hmac.compare_digest((bearer(request) or "").encode(), key.encode())
+    host = request.client.host if request.client else ""
+    is_here = is_address(host) and ipaddress.ip_address(host).is_loopback
+    return is_here and not any(name in request.headers for name in PASSED_ON)
+
+
+@router.get("/imprint", include_in_schema=False)
+@router.get("/privacy", include_in_schema=False)
+@router.get("/terms", include_in_schema=False)
+async def text_of_the_host(request: Request) -> Response:
+    """What the host has to say, if anything."""
+    now, name = settings(), request.url.path.rpartition("/")[2]
+    text = texts.text_of(now, name)
+    if not text:
+        raise NotThere
+    if texts.is_elsewhere(text):
+        return RedirectResponse(text, 303)
+    return HTMLResponse(texts.as_page(texts.read(Path(text)), now.prefix), headers={"Cache-Control": "no-cache"})
 
 
 def the_page(game: str = "") -> Response:
@@ -95,6 +138,9 @@ async def game_of_table(server: Server, id: str) -> str | None:
 def page_for(game: str, prefix: str, built: int) -> str:
     """The page below a path, with the name of a game and its files, which the browser fetches beside its own."""
     more = [f'<meta name="prefix" content="{escape(prefix)}" />'] if prefix else []
+    more.append(f'<meta name="build" content="{BUILD}" />')
+    said = texts.those_set(settings())
+    more += [f'<meta name="texts" content="{" ".join(said)}" />'] if said else []
     if game:
         more += [f'<meta name="game" content="{escape(game)}" />', *map(partial(link_to, prefix), files_of(game))]
     written = (STATIC / "index.html").read_text("utf-8").replace('"./', f'"{prefix}/')
@@ -130,12 +176,28 @@ def static_file(path: str) -> Path | None:
         raise NotThere from None
 
 
+@lru_cache(maxsize=256)
+def packed(file: Path, changed: int) -> bytes:
+    """A file as browsers take it; to pack it for each of them anew would hold up the tables."""
+    return gzip.compress(file.read_bytes(), 6, mtime=0)
+
+
+def file_response(file: Path, caching: str, encodings: str) -> Response:
+    kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
+    found = file.stat()
+    if "gzip" not in encodings or found.st_size < LEAST_PACKED or not PACKED.match(kind):
+        return FileResponse(file, headers={"Cache-Control": caching})
+    content = packed(file, found.st_mtime_ns)
+    more = {"Cache-Control": caching, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(content, media_type=kind, headers=more)
+
+
 @router.get("/{path:elsewhere}", include_in_schema=False)
-async def page(path: str) -> Response:
+async def page(path: str, request: Request) -> Response:
     """A file of the built page, or the page itself, which finds its own way."""
     file = static_file(path)
     if file is not None and file.name != "index.html":
         hashed = path.startswith("assets/")
         caching = "public, max-age=31536000, immutable" if hashed else "no-cache"
-        return FileResponse(file, headers={"Cache-Control": caching})
+        return file_response(file, caching, request.headers.get("accept-encoding", ""))
     return the_page()

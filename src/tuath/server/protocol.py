@@ -143,7 +143,7 @@ def time_data(entry: Entry, mine: list[Seat]) -> outgoing.Answerable | None:
 def wishes_data(entry: Entry, seat: Seat) -> dict[str, str]:
     """What stands for a seat; a wish for a round or a clash that is over does not."""
     own, position = entry.wishes.get(seat, {}), entry.position
-    now = {moment: entry.game.lasts(position.state, moment) if position is not None else 0 for moment in own}
+    now = {moment: entry.game.lasts(position.state, moment, seat) if position is not None else 0 for moment in own}
     return {moment: wish.choice for moment, wish in own.items() if wish.round in (None, now[moment])}
 
 
@@ -333,7 +333,8 @@ def replace_asked(entry: Entry, people: People) -> outgoing.ReplaceAsked | None:
 
 def own_data(entry: Entry, player: Player | None) -> Own:
     """What is this viewer's own."""
-    position, mine, is_known = entry.position, entry.seats_of(player), entry.is_known_to(player)
+    position, mine = entry.position, entry.seats_of(player)
+    is_known = player is not None and player.may("play") and entry.is_known_to(player)  # what opens doors is no reading
     data: Own = {
         "mine": mine,
         "returns": entry.returns_of(player),
@@ -381,21 +382,25 @@ def no_hints(entry: Entry, mine: list[Seat]) -> dict[str, outgoing.Refusal | Non
 
 
 def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoing.Lines:
-    """Log and chat after a version that the client has; whole for one that has none, or when they were rewritten."""
+    """Log and chat after a version that the client has; whole for one that has none, or when they were rewritten.
+
+    Versions are told by the numbers that the player knows them by; ``since`` is as the rows count.
+    """
     is_whole = since is None or since < entry.log_start
     after = -1 if since is None or is_whole else since
     lines: outgoing.Lines = {
-        "version": entry.version,
+        "version": entry.version_for(player),
         "log": log_data(entry, entry.seats_of(player), after),
         "chat": [
             said_data(said) for said in entry.chat if said.version > after and not said.is_gone and not is_mark(said)
         ],
     }
-    return lines if since is None or is_whole else {"since": since, **lines}
+    return lines if since is None or is_whole else {"since": entry.version_for(player, since), **lines}
 
 
 def table_data(entry: Entry, player: Player | None, people: People, since: int | None = None) -> outgoing.Table:
-    """The table for one viewer, whole but for lines of log and chat that it has already."""
+    """The table for one viewer, whole but for lines of log and chat that it has already, by the number it knows."""
+    since = None if since is None else entry.version_meant(player, since)
     shared, own = shared_data(entry, people), own_data(entry, player)
     view = own["view"] if "view" in own else shared.get("view")
     return {**fixed_data(entry), **shared, **own, **new_lines(entry, player, since), "view": view}
@@ -417,7 +422,7 @@ class Picture:
     Those who have the picture before are sent what has changed since.
     """
 
-    __slots__ = ("before", "changes", "data", "entry", "is_hidden", "key", "text")
+    __slots__ = ("before", "changes", "data", "entry", "key", "text")
 
     def __init__(self, entry: Entry, key: Key, people: People, before: Picture | None) -> None:
         self.key = key
@@ -425,11 +430,9 @@ class Picture:
         self.data = data = shared_data(entry, people)
         self.before: Key | None = None
         self.changes: Changes = {}
-        self.is_hidden = False  # has nothing changed since the picture before but for whom it concerns?
         self.text: bytes | None = None  # the changes with all new lines, where everybody may read the same
         if before is not None and before.key[0] >= entry.log_start:
             self.before = before.key
-            self.is_hidden = entry.noticed <= before.key[0] and key[1] == before.key[1]
             self.changes = changes(before.data, data)
             if not has_private_lines(entry, before.key[0]):
                 self.text = orjson.dumps({**self.changes, **new_lines(entry, None, before.key[0])})
@@ -437,9 +440,9 @@ class Picture:
     def for_one(self, player: Player | None, seen: Key | None, since: int | None, own: Own | Changes) -> bytes:
         """The message to a viewer who has seen that picture, or who has none but knows that version."""
         if seen is None or seen != self.before:
-            fixed = fixed_data(self.entry)
-            return orjson.dumps({**fixed, **self.data, **own, **new_lines(self.entry, player, since)})
-        if self.text is None:
+            fixed, meant = fixed_data(self.entry), None if since is None else self.entry.version_meant(player, since)
+            return orjson.dumps({**fixed, **self.data, **own, **new_lines(self.entry, player, meant)})
+        if self.text is None or (player is not None and player.id in self.entry.unnoticed.counts):
             return orjson.dumps({**self.changes, **own, **new_lines(self.entry, player, seen[0])})
         return self.text[:-1] + b"," + orjson.dumps(own)[1:] if own else self.text
 
@@ -470,7 +473,7 @@ def summary(row: Row[Any], player: Player | None, count: int, seen: Seen = UNSEE
         "game": game.key,
         "chairs": [short_chair(chair, is_late) for chair in row.chairs],
         "status": shown_status(row.status, row.updated),
-        "count": count,
+        "count": count if is_late else count - row.sealed,
         "public": row.public,
         "created": stamp(row.created),
         "updated": stamp(updated),

@@ -26,6 +26,7 @@ from tuath.core.rematch import Beginning, Kind, after, prepare, ways_again
 from tuath.games import find
 from tuath.games.materials import Materials
 from tuath.server.cleaning import LONGEST_NAME, cleaned
+from tuath.server.mending import Mended, from_beginning, lines_of, mend
 from tuath.server.settings import settings
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import message_data
@@ -323,6 +324,8 @@ class Opened(NamedTuple):
     replayed: str | None = None  # where rules were mended since: as far as they can play the game again
     differs: Refusal | None = None  # ...and why not further
     log: Sequence[tuple[int, Told]] = ()
+    kept: int = 0  # ...and how many of them all are left, without what chance has answered since
+    line: str = ""  # the first answer that cannot be given any more, where the game had to fall back
 
 
 def open_game(stored: Stored, material: Path | None) -> Opened:
@@ -334,16 +337,35 @@ def open_game(stored: Stored, material: Path | None) -> Opened:
         return Opened(snapshot, differs=why_of(differs), log=tell_again(snapshot, material))
     if stored.snapshot is None:
         return Opened()
-    position = load(stored.snapshot, game)
-    saved = position.count
-    since = [line for count, line in stored.answers if count > saved]
-    taken_back = follow(position, since, rules_of(stored.snapshot))
+    try:
+        position = load(stored.snapshot, game)
+        saved = position.count
+        since = [line for count, line in stored.answers if count > saved]
+        taken_back = follow(position, since, rules_of(stored.snapshot))
+    except Exception as error:
+        try:
+            return fallen_back(mend(game, stored), game, stored, material)
+        except Exception:  # it cannot be played on by any other way either: what was wrong at first is told
+            raise error from None
+    kept = saved + len(since) - taken_back
     snapshot = position.save()
     if position.knows_past:
-        return Opened(snapshot, saved, taken_back, log=tell_again(snapshot, material))
+        return Opened(snapshot, saved, taken_back, log=tell_again(snapshot, material), kept=kept)
     replayed, differs = as_far(game, stored)
     told = replayed.save()
-    return Opened(snapshot, saved, taken_back, told, why_of(differs), tell_again(told, material))
+    return Opened(snapshot, saved, taken_back, told, why_of(differs), tell_again(told, material), kept)
+
+
+def fallen_back(mended: Mended, game: Game[Any], stored: Stored, material: Path | None) -> Opened:
+    """A game that goes on from the last answer that can be played."""
+    position = mended.position
+    snapshot, taken_back = position.save(), mended.total - mended.kept
+    if position.knows_past:
+        return Opened(snapshot, 0, taken_back, None, None, tell_again(snapshot, material), mended.kept, mended.line)
+    told = from_beginning(game, stored, lines_of(stored))
+    replayed = None if told is None else told.position.save()
+    log = () if replayed is None else tell_again(replayed, material)
+    return Opened(snapshot, 0, taken_back, replayed, None, log, mended.kept, mended.line)
 
 
 def why_of(differs: RecordDiffers | None) -> Refusal | None:
@@ -393,7 +415,7 @@ class Replays:
         """
         if answers <= SHORT:
             return await asyncio.to_thread(function, *arguments)
-        return await self.workers.do(whom, function, *arguments)
+        return await self.workers.insist(whom, function, *arguments)
 
     async def once(
         self, key: tuple[Any, ...], whom: str, answers: int, function: Callable[..., T], *arguments: Any

@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import errno
-import json
-import logging
+import multiprocessing
 import os
 import signal
 import socket
 import sys
-import time
+import threading
 from collections.abc import Callable, Iterator, Sequence
+from multiprocessing.connection import wait
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -29,45 +29,37 @@ from tuath.games import keeping_all
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
 from tuath.server import metrics
 from tuath.server.app import make_app
+from tuath.server.door import Config
+from tuath.server.doors import people_for, raise_descriptors, room_for
+from tuath.server.logs import set_up_logs
 from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
+from tuath.server.texts import check_texts
 
 # How worker processes are told what became of the settings:
 URL = "TUATH_SERVED_DATABASE"
 DATA = "TUATH_SERVED_DATA"  # files of material, as in PATH
 FOLDER = "TUATH_SERVED_FOLDER"
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line: what a log collector wants."""
-
-    PLAIN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "color_message"}
-
-    def format(self, record: logging.LogRecord) -> str:
-        entry: dict[str, Any] = {
-            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
-            "level": record.levelname.lower(),
-            "logger": record.name,
-            "message": record.getMessage(),
-        }
-        entry |= {name: value for name, value in record.__dict__.items() if name not in self.PLAIN}
-        if record.exc_info:
-            entry["error"] = self.formatException(record.exc_info)
-        return json.dumps(entry, default=str, ensure_ascii=False)
-
-
-def set_up_logs() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=settings().log, handlers=[handler], force=True)
+SEVERAL = "TUATH_SERVED_WORKERS"
+UNREAD = 60_000  # milliseconds in which what we have sent must be taken
 
 
 def from_environment() -> FastAPI:
-    """The application of a worker process."""
+    """The application of a worker process, which ends with the one that has started it."""
     set_up_logs()
+    if multiprocessing.parent_process() is not None and int(os.environ.get(SEVERAL, "0")) > 1:
+        threading.Thread(target=end_with_parent, daemon=True).start()
     with keeping_all():
         return make_app(os.environ[URL], materials=given_materials())
+
+
+def end_with_parent() -> None:
+    """However it ends: nobody would look after this one any more, and the next start would find its port taken."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        wait([parent.sentinel])
+        os.kill(os.getpid(), signal.SIGTERM)
 
 
 def given_materials() -> Materials:
@@ -141,6 +133,8 @@ def bind_one(family: int, address: tuple[Any, ...]) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         if family == socket.AF_INET6:
             listening.setsockopt(socket.IPPROTO_IPV6, socket.IPV6_V6ONLY, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):  # Linux: whoever takes nothing more is gone, also when we have left
+            listening.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, UNREAD)
         listening.bind(address)
         listening.listen()
     except OSError:
@@ -169,6 +163,7 @@ def faults(now: Settings) -> Iterator[Refusal]:
     checks: list[Callable[[], object]] = [
         lambda: [Materials(folder / MATERIALS, [file]).current(key) for file, key in given_files(now.data)],
         offered_bots,
+        lambda: check_texts(now),
         lambda: check_workers(file_of(database_url(now.database or str(folder / FILE), folder)), now.workers),
     ]
     for each in checks:
@@ -226,14 +221,14 @@ def run_server(
     *,
     data: Sequence[Path] = (),
     proxies: Sequence[str] = (),
-    ready: Callable[[str], None] = lambda address: None,
+    ready: Callable[[str, int], None] = lambda address, people: None,
 ) -> None:
-    """Serve until we are told to stop; ``ready`` is told the address once somebody can come."""
+    """Serve until we are told to stop; ``ready`` is told once somebody can come: where, and for how many is room."""
     url = os.environ[URL] = database_url(database, folder)
     os.environ[DATA] = os.pathsep.join(str(file.resolve()) for file in data)
     os.environ[FOLDER] = str(folder)
     check_materials()
-    settings()  # refused where one of them is no number
+    check_texts(settings())  # refused where one of them is no number, or a text is missing
     offered_bots()  # or one of these no bot
     file = file_of(url)
     trusted = list(checked_proxies("--proxy", proxies))
@@ -243,16 +238,19 @@ def run_server(
         Hold(file).take()  # until the process ends
     asyncio.run(prepare(url))
     sockets = bind(host, port)
-    serve(uvicorn_config(workers, trusted), sockets, lambda: ready(address_of(host, sockets[0].getsockname()[1])))
+    config = uvicorn_config(workers, trusted)
+    address, room = address_of(host, sockets[0].getsockname()[1]), workers * people_for(room_for(config.descriptors))
+    serve(config, sockets, lambda: ready(address, room))
 
 
-def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
-    return uvicorn.Config(
+def uvicorn_config(workers: int, proxies: list[str]) -> Config:
+    config = Config(
         "tuath.server.run:from_environment",
         factory=True,
         workers=workers,
         log_config=None,
         access_log=False,
+        http="tuath.server.door:Door",
         ws="tuath.server.sockets:Sockets",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
@@ -261,10 +259,14 @@ def uvicorn_config(workers: int, proxies: list[str]) -> uvicorn.Config:
         proxy_headers=bool(proxies),
         forwarded_allow_ips=proxies,
     )
+    config.descriptors = raise_descriptors()
+    return config
 
 
 def serve(config: uvicorn.Config, sockets: list[socket.socket], ready: Callable[[], None]) -> None:
+    os.environ[SEVERAL] = str(config.workers)
     if config.workers > 1:
+        set_up_logs()
         workers = Several(config, sockets, ready)
         with TemporaryDirectory(prefix="tuath-") as common:
             os.environ[metrics.FOLDER] = common

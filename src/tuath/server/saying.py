@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from contextvars import ContextVar
 from functools import lru_cache
 
-from tuath.core.message import Refusal
+from tuath.core.message import Refusal, echoed
 from tuath.games import find, keys
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
@@ -38,7 +38,7 @@ def said(refusal: Refusal) -> str | None:
     if language is None:
         return None
     game = refusal.message.key.partition("-")[0]
-    return catalogue(language, game if game in keys() else None).render(refusal.message)
+    return catalogue(language, game if game in keys() else None).render(echoed(refusal.message))
 
 
 @lru_cache(maxsize=16)

@@ -57,6 +57,8 @@ players = Table(
     Column("id", String(24), primary_key=True),
     Column("name", String(40), nullable=False, index=True),
     Column("passphrase", Text),
+    Column("login", String(60)),  # the name by which somebody signs in with it, which nobody else has
+    Column("login_key", String(200), unique=True, index=True),  # ...as it is looked for
     Column("created", Float, nullable=False),
     Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
     Column("vacations", Json),  # days on which clocks by days rest
@@ -147,6 +149,8 @@ tables = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),  # by the host of the server: in no list
     Column("tournament", String(24)),  # that has made it
     Column("club", String(24), index=True),  # whose members see it, look on and sit down
+    Column("unnoticed", Json),  # by player: how many changes nobody else may notice
+    Column("sealed", Integer, nullable=False, server_default="0"),  # how many of the last answers do not show yet
 )
 
 # What is printed, once for each fingerprint: a table is played with what it was begun with.
@@ -330,6 +334,19 @@ deeds = Table(
     Column("subject", String(80), nullable=False),
     Column("reason", Text, nullable=False),
     Column("table", String(24)),
+)
+
+# What concerns the security of accounts, kept as long as the settings say; of addresses only a keyed hash.
+security = Table(
+    "security",
+    metadata,
+    Column("number", Integer, primary_key=True),
+    Column("at", Float, nullable=False, index=True),
+    Column("what", String(10), nullable=False),
+    Column("player", String(24), nullable=False),
+    Column("address", String(12), nullable=False),
+    Column("detail", String(80), nullable=False),
+    Column("times", Integer, nullable=False),
 )
 
 # Tournaments, each with who plays in it, its rounds, and who sits with whom in them.

@@ -20,6 +20,7 @@ from tuath.server.limits import Limits
 from tuath.server.listening import Listening
 from tuath.server.live import Hub
 from tuath.server.metrics import FOLDER, Metrics
+from tuath.server.needs import KINDS, counted, needs
 from tuath.server.notices.sending import Notices
 from tuath.server.people.bans import Bans
 from tuath.server.people.clubs import members_among
@@ -27,6 +28,7 @@ from tuath.server.people.counting import Counting
 from tuath.server.people.deleting import Deleting
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.pairing import Pairing
+from tuath.server.people.security import SecurityLog
 from tuath.server.pulse import BEAT, Pulse
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
@@ -37,6 +39,7 @@ from tuath.server.tables import Tables
 from tuath.server.tournaments import Tournaments
 
 log = logging.getLogger("tuath.server")
+NEEDS = 300  # seconds; so often what can need a host is looked for
 LOOK = 3  # seconds; so soon a host's deeds are heard of
 
 
@@ -47,6 +50,7 @@ class Server:
         self.store = Store(url)
         self.materials = materials
         self.brains = Brains(processes)
+        self.security = SecurityLog(self.store)
         self.replays = Replays()
         self.analyses = Analyses(self.store, int(settings().analysts))
         self.hub = Hub(settings().grace)
@@ -85,6 +89,10 @@ class Server:
             self.metrics.gauge(name, words, read)
         self.pulse = Pulse(self.store, self.worker, lambda: self.tables.playing.answers, self.load)
         self.notices = Notices(self)
+        for kind in KINDS:
+            self.metrics.needs.labels(what=kind)
+        self.hides_addresses = False  # somebody in between says for whom it asks, and was not named
+        self.needs: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Everything is read before anybody comes: what is read later holds up those who play."""
@@ -95,6 +103,7 @@ class Server:
         self.identity = Identity(self.store, secret)
         self.passkeys = Passkeys(self.store, secret.encode())
         self.tables.shelf.secret = secret.encode()
+        self.security.secret = secret.encode()
         await self.bans.read()
         await self.store.listen(self)
         await self.tables.clocks.begin()
@@ -106,7 +115,8 @@ class Server:
         """How much there is to do here."""
         sockets = self.hub.count + self.listening.count
         people = {player for player, _ in self.hub.sign_ins() | self.listening.sign_ins()}
-        return {"people": len(people), "sockets": sockets, "tables": len(self.tables.shelf.entries)}
+        load = {"people": len(people), "sockets": sockets, "tables": len(self.tables.shelf.entries)}
+        return {**load, "damaged": len(self.tables.shelf.damaged), "hidden": int(self.hides_addresses)}
 
     async def wake(self) -> None:
         """Bots go on, games that were missed are counted, tournaments too go on; nobody waits for that."""
@@ -164,6 +174,7 @@ class Server:
                 self.tables.tidy()
                 self.hub.go_on()
                 self.metrics.share()
+                await self.security.tend()
                 if second % settings().silence < 1:
                     await self.tables.thinking.wake_silent()
                     await self.counting.catch_up()
@@ -172,11 +183,23 @@ class Server:
                     await self.store.try_to_write()
                 if second % LOOK < 1:
                     await self.hear_of_deeds()
+                if second % NEEDS == BEAT and (self.needs is None or self.needs.done()):
+                    self.needs = asyncio.create_task(self.look_for_needs())
                 if second % BEAT < 1:
                     await self.pulse.beat()
                     await self.hear_of_members()
             except Exception:
                 log.exception("clocks failed")
+
+    async def look_for_needs(self) -> None:
+        """What `tuath admin` would say, for those who watch numbers."""
+        try:
+            found = await asyncio.to_thread(needs, self.store.url)
+        except Exception as error:
+            log.warning("nobody knows what needs the host", extra={"why": repr(error)})
+            return
+        for kind, number in counted(found).items():
+            self.metrics.needs.labels(what=kind).set(number)
 
     async def hear_of_deeds(self) -> None:
         """What a host has done from a shell: tables that are others now, people who may not be here any more."""
@@ -211,9 +234,12 @@ class Server:
             await self.tables.clocks.end()
         except Exception:
             log.exception("no last sign of life")
+        await self.security.store_all()
         self.hub.close()
         self.listening.close()
         self.waking.cancel()
+        if self.needs is not None:
+            self.needs.cancel()
         self.counting.close()
         self.tournaments.director.close()
         self.brains.close()

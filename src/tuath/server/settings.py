@@ -35,6 +35,7 @@ INSIDE = ("SERVED_", "TEST_")  # how variables begin that only our own processes
 PREFIX = re.compile(r"(/[A-Za-z0-9][A-Za-z0-9._~-]*)+")
 OWN_PLACES = (
     "api", "assets", "t", "r", "e", "me", "play", "learn", "puzzle", "rules", "mail", "device", "healthz", "metrics",
+    "imprint", "privacy", "terms",
 )  # fmt: skip
 
 Value = float | int | str | tuple[str, ...]
@@ -63,6 +64,7 @@ class Settings:
     port: int = given(8330, "place", "--port", least=0, most=65535)
     prefix: str = given("", "place", "--prefix")
     proxy: tuple[str, ...] = given((), "place", "--proxy")
+    names: tuple[str, ...] = given((), "place")
     database: str = given("", "place", "--database", is_secret=True)
     folder: str = given("", "place", "--folder")
     workers: int = given(1, "place", "--workers", least=1, most=64)
@@ -75,6 +77,7 @@ class Settings:
     tables_per_player: float = given(20.0, "limits")
     bots_per_player: float = given(60.0, "limits")
     longest_game: float = given(50_000.0, "limits")
+    security_days: float = given(90.0, "limits", least=0)
     expires: float = given(DAY, "tables")
     archived: float = given(30 * DAY, "tables")
     grace: float = given(120.0, "tables")
@@ -92,9 +95,13 @@ class Settings:
     silence: float = given(60.0, "machine")
     keep_finished: float = given(60.0, "machine")
     keep_unused: float = given(900.0, "machine")
+    metrics: str = given("", "machine", is_secret=True)
     analysts: float = given(1.0, "machine")
     closely: float = given(10.0, "machine")
     ahead: float = given(1.0, "machine")
+    imprint: str = given("", "texts")
+    privacy: str = given("", "texts")
+    terms: str = given("", "texts")
     seeds: str = given("", "tests", among=("chosen",))
 
     @staticmethod
@@ -350,6 +357,8 @@ PASSWORD = re.compile(r"(?<=://)([^:/@]*:).*(?=@)|(password=)[^&]*")
 
 def shown(one: Field[Any], value: Value) -> str:
     """A value as anybody may read it: without a password."""
+    if one.name == "metrics":
+        return "***" if value else ""
     text = ", ".join(value) if isinstance(value, tuple) else f"{value:.12g}" if isinstance(value, float) else str(value)
     return PASSWORD.sub(lambda found: f"{found[1] or found[2]}***", text) if about(one).is_secret else text
 

@@ -40,6 +40,18 @@ def bring_up(connection: Connection) -> None:
     upgrade(connection)
 
 
+def check_shape(connection: Connection) -> None:
+    """Refuse rows of another shape than this program's, which is the server's to bring up."""
+    found = shape_of(connection)
+    if found == known_shapes()[-1]:
+        return
+    if found is None:
+        raise Refused(refuse("", "server-no-rows"))
+    if found not in known_shapes():
+        raise Refused(refuse("", "server-newer-database", found=found))
+    raise Refused(refuse("", "server-older-database", found=found, known=known_shapes()[-1]))
+
+
 def upgrade(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 - see above
     from alembic.config import Config  # noqa: PLC0415 - see above

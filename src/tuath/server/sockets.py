@@ -4,19 +4,24 @@ A socket is opened as a request like any other, with every check that stands bef
 is said goes straight to whoever listens, and what is sent straight to the wire: a way through the framework, and a task
 that wakes up for every message, would cost more than the answer itself.
 
-Whoever opens one with more than fits into a line is answered. When the server stops, every socket is closed with the
-whole handshake, so that the reason arrives even where the other side is still talking.
+Whoever opens one with more than fits into a line is answered; whoever does not read is gone after a while. When the
+server stops, every socket is closed with the whole handshake, so that the reason arrives even where the other side is
+still talking.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Callable
 from typing import Any, Protocol, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import State
 
 from tuath.core.message import refuse
+from tuath.server.door import Reader
 from tuath.server.wire.outgoing import Problem
 from tuath.server.wire.words import refusal_data
 
@@ -26,6 +31,8 @@ FAREWELL = 2.0  # seconds for the other side to take leave
 LONGEST_LINE = 8000  # bytes
 TOO_LARGE = json.dumps(Problem(error=refusal_data(refuse("", "server-too-large")))).encode()
 TEXT = 0x81  # how a frame begins that is a whole text
+MOST_PIECES = 64  # of one message
+IN_PIECES = 1009  # how a socket is closed that sends one in more
 LARGEST = 65536  # what two bytes cannot count any more
 
 
@@ -43,6 +50,18 @@ class Sockets(WebSocketsSansIOProtocol):
     """One connection."""
 
     listener: Listener | None = None  # as long as nobody listens, the framework does
+    left: Callable[[], None] | None = None  # who has to know when it is over
+    reader: Reader
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.reader = Reader(cast(asyncio.Transport, transport), self.loop)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.reader.has_caught_up()
+        if self.left is not None:
+            self.left()
+        super().connection_lost(exc)
 
     # ---- opening ------------------------------------------------------------------------------------------------
 
@@ -84,6 +103,17 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             self.listener.heard(text)
 
+    def handle_cont(self, event: Frame) -> None:
+        """A message has an end: pieces without content would never be too much."""
+        if len(self.frames) < MOST_PIECES:
+            super().handle_cont(event)
+        else:
+            self.leave(IN_PIECES)
+
+    def handle_ping(self) -> None:
+        super().handle_ping()
+        self.reader.check()
+
     def pause(self) -> None:
         """Nothing more is read for now."""
         if not self.read_paused and not self.transport.is_closing():
@@ -112,9 +142,16 @@ class Sockets(WebSocketsSansIOProtocol):
         else:
             head = bytes((TEXT, 127)) + size.to_bytes(8, "big")
         self.transport.write(head + text)
+        if not self.has_room:
+            self.reader.check()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reader.is_behind()
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self.reader.has_caught_up()
         if self.listener is not None:
             self.listener.drained()
 
@@ -129,10 +166,14 @@ class Sockets(WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        self.close_timer = self.loop.call_later(
-            self.close_timeout if patience is None else patience, self.transport.close
-        )
+        self.close_timer = self.reader.take_leave(self.close_timeout if patience is None else patience)
         self.resume()
+
+    def keepalive_timeout(self) -> None:
+        """Nobody there, or nobody who reads: what is left to say need not arrive."""
+        super().keepalive_timeout()
+        if self.close_sent and self.close_timer is None:
+            self.close_timer = self.reader.take_leave()
 
     def shutdown(self) -> None:
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():

@@ -7,26 +7,30 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import math
 import secrets
 import time
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from sqlalchemy import Row, create_engine, delete, event, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError, InvalidatePoolError
+from sqlalchemy import Row, Select, create_engine, delete, event, func, insert, select, text, update
+from sqlalchemy.exc import IntegrityError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tuath.server import schema
 from tuath.server.connections import Connections
 from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
+from tuath.server.recently import Recently
 from tuath.server.shapes import bring_up
 from tuath.server.steady import STEADY, Life
+from tuath.server.whole import is_whole
 from tuath.server.writing import TROUBLES, Unwritable, Writing, why
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
+log = logging.getLogger("tuath.tables")
 ENDED = "tuath_ended"  # ...and that on which they tell which sign-ins count no more
 NOBODY = "-"
 CROWD = 200
@@ -37,7 +41,7 @@ LISTED = [
     schema.tables.c[name]
     for name in (
         "id", "game", "version", "status", "public", "chairs", "clock", "created", "updated", "puzzle", "rated",
-        "delay", "club",
+        "delay", "club", "sealed",
     )
 ]  # fmt: skip
 
@@ -66,6 +70,7 @@ class Change:
     answers: Sequence[str] = ()  # ...namely these
     said: dict[str, Any] | None = None
     members: Sequence[str] = ()
+    hidden: bool = False  # not to be noticed: the table was last changed when it was before
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +89,9 @@ class Store:
         self.is_sqlite = url.startswith("sqlite")
         engine = create_async_engine(url)
         self.connections = Connections(engine)
+        self._reach = Recently(self._unreachable)
         self._ears: Ears | None = None
+        self.damaged: Callable[[Row[Any]], None] = lambda row: None  # is told of rows that cannot be listed
         file = create_engine(url.replace("+aiosqlite", "")) if self.is_sqlite else None
         self.writing = Writing()
         self.journal = Journal(self.connections, file, self.writing)
@@ -107,12 +114,15 @@ class Store:
 
     async def trouble(self) -> str | None:
         """What is wrong with the database, if anything: it cannot be read, or the last change could not be stored."""
+        return await self._reach.now() or self.writing.trouble
+
+    async def _unreachable(self) -> str | None:
         try:
             async with self.connections.connect() as connection:
                 await connection.execute(text("SELECT 1"))
         except TROUBLES as error:
             return why(error)
-        return self.writing.trouble
+        return None
 
     async def try_to_write(self) -> None:
         """After a failure: is there room again?"""
@@ -173,7 +183,7 @@ class Store:
             done = await connection.execute(
                 update(schema.tables)
                 .where(schema.tables.c.id == change.table, schema.tables.c.version == change.expected)
-                .values(version=version, updated=STEADY.now(), **change.values)
+                .values(version=version, **({} if change.hidden else {"updated": STEADY.now()}), **change.values)
             )
             if done.rowcount != 1:
                 raise Conflict
@@ -259,20 +269,29 @@ class Store:
         """Of this status, and changed after that moment."""
         tables = schema.tables
         query = select(*LISTED).where(tables.c.status == status, tables.c.public, tables.c.updated >= after)
-        query = query.where(~tables.c.hidden)
-        async with self.connections.connect() as connection:
-            return list(await connection.execute(query.order_by(tables.c.updated.desc()).limit(most)))
+        return await self._whole(query.where(~tables.c.hidden).order_by(tables.c.updated.desc()).limit(most))
 
     async def list_of_clubs(self, clubs: Iterable[str], status: str, after: float, most: int = 50) -> list[Row[Any]]:
         """Tables of these clubs, of this status, and changed after that moment."""
         tables = schema.tables
         query = select(*LISTED).where(tables.c.status == status, tables.c.updated >= after, ~tables.c.hidden)
-        query = query.where(tables.c.club.in_(clubs)).order_by(tables.c.updated.desc()).limit(most)
+        return await self._whole(query.where(tables.c.club.in_(clubs)).order_by(tables.c.updated.desc()).limit(most))
+
+    async def _whole(self, query: Select[Any]) -> list[Row[Any]]:
+        """The rows that can be listed; of the others we are told."""
         async with self.connections.connect() as connection:
-            return list(await connection.execute(query))
+            rows = list(await connection.execute(query))
+        for row in rows:
+            if not is_whole(row):
+                self.damaged(row)
+        return [row for row in rows if is_whole(row)]
 
     async def list_of(self, player: str, most: int = 50) -> list[Row[Any]]:
         """The tables of a player: those that are not over first, each kind by when it was last changed."""
+        return [row for row in await self.all_of(player, most) if is_whole(row)]
+
+    async def all_of(self, player: str, most: int = 50) -> list[Row[Any]]:
+        """The same with those that are damaged."""
         tables, memberships = schema.tables, schema.memberships
         query = select(*LISTED, memberships.c.quiet).join(memberships, memberships.c.table == tables.c.id)
         query = query.where(memberships.c.player == player)
@@ -310,8 +329,7 @@ class Store:
         query = select(*LISTED).where(tables.c.status == "playing", tables.c.updated >= after)
         if before < math.inf:
             query = query.where(tables.c.updated < before)
-        async with self.connections.connect() as connection:
-            return list(await connection.execute(query))
+        return await self._whole(query)
 
     async def unfinished_of(self, host: str, waiting_since: float, playing_since: float) -> list[Any]:
         """The chairs of each table of a host that is not over and has changed since then."""
@@ -403,8 +421,9 @@ class Store:
         tables, changed = schema.tables, list[tuple[str, int]]()
         query = select(tables.c.id, tables.c.version, tables.c.clock).where(tables.c.status == "playing")
         for id, version, clock in list(await connection.execute(query)):
-            if clock:
-                changed += await self._set_clock(connection, id, version, without(clock, last, now))
+            with damaged_aside(id):
+                if clock:
+                    changed += await self._set_clock(connection, id, version, without(clock, last, now))
         return changed
 
     async def _set_clock(
@@ -448,8 +467,9 @@ class Store:
                 raise Conflict
             await connection.execute(update(players).where(players.c.id == player).values(vacations=vacations))
             for id, version, chairs, clock in list(await connection.execute(query.with_for_update(of=tables))):
-                if clock and "days" in clock:
-                    changed.extend(await self._set_clock(connection, id, version, rested(chairs, clock)))
+                with damaged_aside(id):
+                    if clock and "days" in clock:
+                        changed.extend(await self._set_clock(connection, id, version, rested(chairs, clock)))
 
         await self._write(write)
         return changed
@@ -510,10 +530,40 @@ class Store:
         async with self.connections.connect() as connection:
             return (await connection.execute(select(schema.players).where(schema.players.c.id == id))).first()
 
-    async def players_named(self, names: Collection[str]) -> list[Row[Any]]:
-        """Those who can prove that they are meant: names may be taken twice, pass-phrases tell them apart."""
+    async def player_of_login(self, login: str) -> Row[Any] | None:
+        """Who signs in by this name, folded."""
+        players = schema.players
+        query = select(players).where(players.c.login_key == login, players.c.passphrase.is_not(None))
+        async with self.connections.connect() as connection:
+            return (await connection.execute(query)).first()
+
+    async def take_login(self, player: str, login: str, key: str, name: str) -> str | None:
+        """The name by which a player signs in: the one there is, or this one; None where another has it."""
+        players, found = schema.players, list[str]()
+        others = select(players.c.id).where(players.c.login.is_(None), players.c.passphrase.is_not(None))
+        others = others.where(players.c.id != player, func.lower(players.c.name) == name)
+
+        async def write(connection: AsyncConnection) -> None:
+            known = select(players.c.login).where(players.c.id == player).with_for_update()
+            has = (await connection.execute(known)).scalar_one_or_none()
+            if has is not None:
+                found.append(has)
+                return
+            if key == name and (await connection.execute(others.limit(1))).first() is not None:
+                return  # it stands for those who have none yet
+            await connection.execute(update(players).where(players.c.id == player).values(login=login, login_key=key))
+            found.append(login)
+
+        with contextlib.suppress(IntegrityError):
+            await self._write(write)
+            return found[0] if found else None
+        return None
+
+    async def players_without_login(self, names: Collection[str]) -> list[Row[Any]]:
+        """Those who have a pass-phrase from before there were names to sign in by."""
         players = schema.players
         query = select(players).where(players.c.name.in_(names), players.c.passphrase.is_not(None))
+        query = query.where(players.c.login.is_(None))
         async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(players.c.created)))
 
@@ -576,6 +626,17 @@ class Store:
             await self._tell_end(connection, player, f"token:{digest}")
 
         await self._write(write)
+
+
+@contextlib.contextmanager
+def damaged_aside(id: str) -> Iterator[None]:
+    """What cannot be made of one row keeps nobody from going on with the others; the database failing does."""
+    try:
+        yield
+    except (SQLAlchemyError, OSError):
+        raise
+    except Exception as error:
+        log.warning("a row is damaged", extra={"table": id, "why": repr(error)})
 
 
 def _be_durable(connection: Any, _record: Any) -> None:

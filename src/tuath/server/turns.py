@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tuath.core.message import Refused
 from tuath.core.question import Seat
+from tuath.games import keys
 from tuath.server.identity import Player
 from tuath.server.protocol import UNSEEN, clock_data, summary, turn_asked
 from tuath.server.steady import STEADY
@@ -17,7 +18,9 @@ from tuath.server.store import Seen
 from tuath.server.tables.asking import is_put, is_window
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.trouble import NotThere
+from tuath.server.whole import is_moment, is_whole
 from tuath.server.wire.outgoing import Clock, MySummary, Summary
+from tuath.server.wire.words import stamp
 
 if TYPE_CHECKING:
     from tuath.server.server import Server
@@ -31,14 +34,16 @@ async def turns_of(server: Server, player: Player) -> list[MySummary]:
 
 async def games_of(server: Server, player: Player) -> list[MySummary]:
     """All tables of a player but those with a puzzle, in order."""
-    return await my_summaries(server, await server.store.list_of(player.id), player)
+    return await my_summaries(server, await server.store.all_of(player.id), player)
 
 
 async def my_summaries(server: Server, rows: Sequence[Any], player: Player) -> list[MySummary]:
-    rows = [row for row in rows if not row.puzzle]
+    rows = [row for row in rows if not row.puzzle or not is_whole(row)]
     counts = await server.store.counts([row.id for row in rows])
     listed = [(row, summary_if_whole(server, row, player, counts.get(row.id, 0))) for row in rows]
-    return in_order([await my_summary(server, row, data, player) for row, data in listed if data is not None])
+    return in_order([
+        damaged_summary(row) if data is None else await my_summary(server, row, data, player) for row, data in listed
+    ])  # fmt: skip
 
 
 def summary_if_whole(
@@ -46,6 +51,8 @@ def summary_if_whole(
 ) -> Summary | None:
     """A table in a list, unless its row cannot even be listed: then it is set apart."""
     try:
+        if not is_whole(row):
+            raise ValueError(f"status {row.status!r}, created {row.created!r}, changed {row.updated!r}")
         return summary(row, player, count, seen)
     except Exception as error:
         server.tables.shelf.set_apart(row.id, row.version, error)
@@ -72,6 +79,17 @@ async def my_summary(server: Server, row: Any, summary: Summary, player: Player 
                 mine["asked"] = turn_asked(entry, asked[0])
     mine["damaged"] = shelf.is_set_apart(row.id, row.version)
     return mine
+
+
+def damaged_summary(row: Any) -> MySummary:
+    """A table of one's own whose row cannot be read: as much of it as there is."""
+    made, changed = (at if is_moment(at) else 0.0 for at in (row.created, row.updated))
+    return {
+        "id": row.id, "game": row.game if row.game in keys() else "", "chairs": [], "status": "over", "count": 0,
+        "public": row.public is True, "created": stamp(made), "updated": stamp(changed), "mine": True, "rated": False,
+        "clock": None, "delay": 0, "my_turn": False, "damaged": True, "lesson": None, "time": None, "waits_for": [],
+        "notified": not row.quiet, "asked": None,
+    }  # fmt: skip
 
 
 def shortest(entry: Entry, seats: Sequence[Seat]) -> Clock | None:

@@ -7,6 +7,8 @@ processor: a busy machine costs nobody anything.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import errno
 import logging
 import multiprocessing
 import os
@@ -14,7 +16,7 @@ import signal
 import threading
 import traceback
 from collections import OrderedDict, deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -26,6 +28,9 @@ log = logging.getLogger("tuath.workers")
 STANDSTILL = 600.0  # seconds by the clock on the wall; whatever takes so long does nothing at all
 PATIENCE = 10  # by how much the priority of patient processes is lower
 MOST_WAITING = 100  # jobs for one caller
+TRIES = 3  # how often a job may lose its process
+NO_ROOM = (errno.EMFILE, errno.ENFILE, errno.ENOMEM, errno.EAGAIN, errno.ENOSPC, errno.EDQUOT, errno.EIO)
+TOLD_TO_END = tuple(-sign for sign in (signal.SIGTERM, signal.SIGINT, getattr(signal, "SIGHUP", signal.SIGTERM)))
 
 Job = tuple[Callable[..., Any], tuple[Any, ...]]
 Outcome = tuple[str, Any]
@@ -34,6 +39,10 @@ T = TypeVar("T")
 
 class Died(Exception):
     """A process has ended before it had an answer."""
+
+
+class Unable(Died):
+    """It could not even be tried: the server stops, the process was told to end, or the machine has no room for one."""
 
 
 class TooLong(Exception):
@@ -65,6 +74,7 @@ def work(pipe: Connection, seconds: float, patient: bool) -> None:
     if patient and hasattr(os, "nice"):
         os.nice(PATIENCE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, and ends us
+    hear_again()
     while True:
         try:
             function, arguments = pipe.recv()
@@ -74,6 +84,24 @@ def work(pipe: Connection, seconds: float, patient: bool) -> None:
         outcome = carry_out(function, arguments)
         allow(0)
         pipe.send(outcome)
+
+
+@contextlib.contextmanager
+def deaf() -> Iterator[None]:
+    """A process that is started meanwhile begins deaf as well: it is not interrupted before it does its work."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def hear_again() -> None:
+    if hasattr(signal, "pthread_sigmask"):
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
 
 
 def allow(seconds: float) -> None:
@@ -87,8 +115,13 @@ def carry_out(function: Callable[..., Any], arguments: tuple[Any, ...]) -> Outco
         return "done", function(*arguments)
     except Refused as refused:
         return "refused", (refused.refusal, getattr(refused, "because", None))
-    except Exception:
-        return "failed", traceback.format_exc()
+    except Exception as error:
+        return "unable" if is_of_machine(error) else "failed", traceback.format_exc()
+
+
+def is_of_machine(error: Exception) -> bool:
+    """Is there no room left for whatever it was about to do?"""
+    return isinstance(error, MemoryError) or (isinstance(error, OSError) and error.errno in NO_ROOM)
 
 
 def end_with_server() -> None:
@@ -120,6 +153,8 @@ class Desk:
 
     async def carry_out(self, job: Job) -> Any:
         """What a job comes to in the process."""
+        if self.is_closed:
+            raise Unable
         call = asyncio.get_running_loop().run_in_executor(self.thread, self._call, job)
         try:
             kind, value = await asyncio.wait_for(asyncio.shield(call), STANDSTILL)
@@ -130,12 +165,17 @@ class Desk:
             raise TooLong from None
         if kind == "refused":
             raise RefusedThere(*value)
+        if kind == "unable":
+            raise Unable(value)
         if kind == "failed":
             raise Failed(value)
         return value
 
     def _call(self, job: Job) -> Outcome:
-        process, pipe = self._started()
+        try:
+            process, pipe = self._started()
+        except (OSError, MemoryError) as error:
+            raise Unable(repr(error)) from error
         try:
             pipe.send(job)
             outcome: Outcome = pipe.recv()
@@ -143,18 +183,21 @@ class Desk:
         except (EOFError, OSError):
             process.join()
             self.process = None
+            if self.is_closed or process.exitcode in TOLD_TO_END:
+                raise Unable from None
             raise TooLong if process.exitcode == -signal.SIGPROF else Died from None
 
     def _started(self) -> tuple[SpawnProcess, Connection]:
         """The process, alive. One that begins afresh shares no locks or sockets with the server."""
         with self.starting:
             if self.is_closed:
-                raise Died
+                raise Unable
             if self.process is None or self.pipe is None or not self.process.is_alive():
                 spawn = multiprocessing.get_context("spawn")
                 self.pipe, theirs = spawn.Pipe()
                 self.process = spawn.Process(target=work, args=(theirs, self.seconds, self.patient), daemon=True)
-                self.process.start()
+                with deaf():
+                    self.process.start()
                 theirs.close()
             return self.process, self.pipe
 
@@ -213,6 +256,19 @@ class Workers:
         self._begin()
         done: T = await asked
         return done
+
+    async def insist(self, whom: str, function: Callable[..., T], *arguments: Any) -> T:
+        """The same, begun anew when the process dies: it is nobody's fault, unless it happens again and again."""
+        for left in reversed(range(TRIES)):
+            try:
+                return await self.do(whom, function, *arguments)
+            except Unable:
+                raise
+            except Died:
+                if not left:
+                    raise
+                log.warning("a process has died; what it was to do is begun anew")
+        raise AssertionError("not reached")
 
     def _begin(self) -> None:
         """Whoever is next, as long as a process is free."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import codecs
 import gc
+import re
 import sys
 from collections.abc import Mapping
 from functools import cache
@@ -16,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 import tuath
-from tuath.core.message import Refused
+from tuath.core.message import ECHO, Refused, shortened
 from tuath.terminal.letters import PLAIN, write_plain
 
 COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so that help need not read them all
@@ -28,7 +29,7 @@ COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so th
     "bots": "List the bots of a game, and what their judgement rests on.",
     "simulate": "Let bots play many games. Seats rotate, so that no line-up gains from its chair.",
     "arena": "Let bots meet: the same deals for each line-up, every line-up in every order of seats.",
-    "train": "Let bots play, fit a network to who won, and measure it; the same command goes on where it was left.",
+    "train": "Let bots play and learn from it, and measure that; the same command goes on where it was left.",
     "analyse": "Analyse the game of a record: chances to win, moments that decided it, better choices and why.",
     "rules": "Read the rules digest, see which paragraph is cited where, or what every card says and which test plays "
     "it.",
@@ -66,6 +67,8 @@ def command(name: str) -> Any:
     alone.command()(getattr(file, name))
     return typer.main.get_command(alone)
 
+
+LONG = re.compile(rf"\S{{{ECHO + 1},}}")  # a word that somebody has given, longer than a line holds
 
 app = typer.Typer(
     cls=OnDemand,
@@ -110,7 +113,8 @@ def main() -> None:
         complain(refused)
         code = 2
     except TyperException as error:
-        sys.stderr.write(f"{error.format_message() if hasattr(error, 'format_message') else error}\n")
+        said = error.format_message() if hasattr(error, "format_message") else str(error)
+        sys.stderr.write(LONG.sub(lambda found: shortened(found[0], ECHO), said) + "\n")
         code = 2
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130

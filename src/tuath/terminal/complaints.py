@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from itertools import pairwise
 
-from tuath.core.message import Refused
+from tuath.core.message import Refused, echoed
 from tuath.core.record import RecordError
 from tuath.games import find, keys
 from tuath.terminal.arguments import spoken_language
@@ -25,9 +25,9 @@ def complain(refused: Refused) -> None:
     if game is None and because is not None:
         game = next((find(key) for key in keys() if because.message.key.startswith(f"{key}-")), None)
     words = Catalogue(language, game)
-    parts = [words.render(refused.refusal.message)]
+    parts = [words.render(echoed(refused.refusal.message))]
     if because is not None:
-        parts.append(words.render(because.message))
+        parts.append(words.render(echoed(because.message)))
     if game is not None and refused.refusal.message.key in ABOUT_OPTIONS:
         parts.append(words.say("command-see-options", game=game.key))
     if refused.refusal.rule:

@@ -49,7 +49,7 @@ class Wishing(Looking):
         if text:
             self.wish(number, wish.strip())
         else:
-            self.console.print(self.listed_stops())
+            self.console.print(self.listed_stops(seat))
             self.print("note", "terminal-stops-usage")
 
     def wish(self, number: str, wish: str) -> None:
@@ -69,10 +69,10 @@ class Wishing(Looking):
         self.wishes[moment.id] = Wish(choice)
         self.print("log", "terminal-wished", moment=self.stop_name(moment), wish=self.wish_name(choice))
 
-    def listed_stops(self) -> Table:
+    def listed_stops(self, seat: Seat) -> Table:
         table = Table(box=None, show_header=False, pad_edge=False)
         for number, moment in enumerate(self.game.moments, start=1):
-            wish = self.wish_for(moment)
+            wish = self.wish_for(moment, seat)
             cards = ", ".join(self.words.name(thing) for thing in moment.things)
             table.add_row(
                 Text(str(number), style="number"), self.stop_name(moment), Text(self.wish_name(wish), style="title"),
@@ -80,10 +80,10 @@ class Wishing(Looking):
             )  # fmt: skip
         return table
 
-    def wish_for(self, moment: Moment) -> str:
+    def wish_for(self, moment: Moment, seat: Seat) -> str:
         """What is wished there now; what was for a round or a clash lapses with it."""
         wish = self.wishes.get(moment.id)
-        counts = wish is not None and wish.round in (None, self.game.lasts(self.position.state, moment.id))
+        counts = wish is not None and wish.round in (None, self.game.lasts(self.position.state, moment.id, seat))
         return wish.choice if wish is not None and counts else moment.usual
 
     def stop_name(self, moment: Moment) -> str:

@@ -135,6 +135,8 @@ core-data-notation-twice = { $where }: „{ $found }“ wird zweimal gesagt.
 core-data-notation-unknown = { $where }: „{ $found }“ ist hier nicht bekannt. Bekannt: { $known }.
 core-data-notation-arguments = { $where }: „{ $found }“ bekommt { $count } Angaben; nötig: { $wanted }.
 core-data-notation-key = { $where }: „{ $found }“ braucht die Angabe „{ $wanted }“.
+core-data-notation-unread = { $where } ({ $record }): Die Angabe „{ $argument }“ von „{ $found }“ liest niemand. Gelesen werden: { $known }.
+core-data-notation-fixed = { $where } ({ $record }): „{ $found }“ lässt sich nicht „{ $argument }={ $value }“ sagen, nur „{ $argument }={ $wanted }“.
 core-data-notation-kind = { $where }: „{ $found }“ kann dort nicht stehen; nötig: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] „{ $found }“ braucht einen Block { "{…}" }
@@ -202,7 +204,12 @@ core-record-going-on = Die Partie ist noch nicht zu Ende.
 
 core-line-unknown = „{ $text }“ ist keine Antwort, die diese Regeln und dieses Material kennen.
 core-snapshot-none = Das ist kein Spielstand von Tuath.
-core-snapshot-foreign = Der Spielstand gehört zu einem anderen Spiel, zu anderen Regeln oder zu anderem Material.
+core-snapshot-foreign = { $what ->
+    [game] Der Spielstand gehört zu einem anderen Spiel ({ $text }).
+    [rules] Der Spielstand stammt von einem neueren Tuath (Regeln { $text }); bitte aktualisiere dieses.
+    [material] Der Spielstand wurde mit anderem Material gespielt ({ $text }), das nicht zur Hand ist; seine Datei lässt sich mit --data angeben.
+   *[state] Der Spielstand stammt von einem früheren Tuath, und seine Partie lässt sich nach diesen Regeln nicht mehr nachspielen; ihre Aufzeichnung kann weiter betrachtet werden.
+}
 core-snapshot-damaged = Die gesicherte Stellung ist beschädigt: Ein Teil fehlt oder wurde verändert.
 core-again-same = Gleiche Plätze
 core-again-turned = Plätze gedreht
@@ -381,6 +388,7 @@ command-endings = Spielende
 command-bot-random = nimmt irgendetwas
 command-bot-gentle = sieht, was eine Antwort sofort bewirkt, und das nicht genau
 command-bot-greedy = nimmt, was nach seinen eigenen Entscheidungen am besten aussieht, nach der geschriebenen Bewertung
+command-bot-policy = antwortet auf einen Blick, wie es das aus eigenen Partien gelernt hat
 command-bot-fair = sieht sich alle seine Möglichkeiten in mehreren vorgestellten Welten an
 command-bot-strong = denkt etwa eine Sekunde nach
 command-bot-max = denkt mehrere Sekunden nach
@@ -394,6 +402,15 @@ command-trained-round = Runde { $round }: { $games } Partien, { $positions } Ste
 command-trained-fit = Angepasst: Verlust { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei zurückgehaltenen Partien; die geschriebene Bewertung allein { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Gegen greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen
 command-trained-done = Das Netz liegt in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder }
+command-policy-taught = { $games } Partien eines Lehrers mit { $decisions } Entscheidungen
+command-policy-cloned = Daraus gelernt: die Antwort des Lehrers bei { NUMBER($share, maximumFractionDigits: 0) } % der zurückgehaltenen Entscheidungen
+command-policy-round = { $decisions } eigene Entscheidungen
+command-policy-measured = Gegen { $bot }, { $seats } Spieler: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen (95 %: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-alone = Allein: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen (95 %: { NUMBER($low, maximumFractionDigits: 0) } bis { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-curve = { $bot }, { $seats }
+command-policy-plot = { $game }: Partien, die das Netz gewann
+command-policy-axis = tausend Entscheidungen
+command-policy-done = Zwischenstand, Netz, Protokoll und Kurve liegen in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder } und der Bot „policy“
 command-arena-played = { $games ->
     [one] 1 Partie
    *[other] { $games } Partien
@@ -520,7 +537,6 @@ server-many-seasons = Dieser Club hatte schon { $most } Saisons.
 server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reason }
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
-server-older-rows = Die Datenbank hat eine ältere Form als dieses Programm; starte den Server einmal, oder nimm das Programm, das ihn betreibt.
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
@@ -529,6 +545,7 @@ server-no-free-chair = Dieser Platz ist nicht frei.
 server-game-has-begun = Die Partie läuft schon; du kannst aufgeben, aber nicht mehr aufstehen.
 server-game-is-over = Die Partie ist zu Ende.
 server-not-playing = Die Partie hat noch nicht begonnen.
+server-not-damaged = Dieser Tisch lässt sich lesen; die Aufzeichnung gibt es, wenn die Partie zu Ende ist.
 server-not-over = Das gibt es erst, wenn die Partie zu Ende ist.
 server-nothing-to-agree = Es gibt nichts, dem du zustimmen könntest.
 server-no-plan = Dieses Spiel wird nicht gemeinsam geplant.
@@ -562,10 +579,25 @@ server-listen-only = An einem privaten Tisch reden nur die, die hier spielen ode
 server-sign-in = Sag uns zuerst deinen Namen.
 server-not-there = Hier ist nichts.
 server-moved-on = Am Tisch ist es schon weitergegangen; so steht es jetzt.
-server-malformed = Die Anfrage ist fehlerhaft: { $where }.
+server-malformed = Die Anfrage ist fehlerhaft: { $where } { $what ->
+    [missing] fehlt
+    [unknown] ist hier nicht bekannt
+    [long] ist länger als { $bound } Zeichen
+    [short] ist kürzer als { $bound } Zeichen
+    [many] sind mehr als { $bound }
+    [few] sind weniger als { $bound }
+    [most] ist mehr als { $bound }
+    [least] ist weniger als { $bound }
+    [choice] ist nichts von dem, was möglich ist
+    [json] ist kein JSON
+   *[other] ist nicht so, wie es sein soll
+}.
 server-too-large = Das ist zu groß.
 server-too-fast = Zu schnell; warte einen Augenblick.
+server-too-slow = Das hat zu lange gedauert.
 server-foreign-origin = Anfragen von fremden Seiten werden nicht angenommen.
+server-foreign-name = Dieser Server heißt nicht „{ $text }“; wer ihn betreibt, kann den Namen in die Einstellung names aufnehmen.
+server-metrics-closed = Die Zahlen sind für diesen Rechner oder für die, die den Schlüssel zeigen (Einstellung metrics).
 server-no-such-position = Diese Stellung gibt es nicht; die letzte ist { $most }.
 server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach den berichtigten Regeln { $answers ->
     [one] ist die letzte Antwort
@@ -574,6 +606,14 @@ server-went-back = Seit der letzten Antwort wurde eine Regel berichtigt. Nach de
     [one] ihr
    *[other] ihnen
  } weiter.
+server-fell-back = Seit der letzten Antwort hat sich das Programm geändert; „{ $text }“ lässt sich nicht mehr so spielen wie damals. Die Partie geht vor { $answers ->
+    [one] dieser Antwort
+   *[other] den letzten { $answers } Antworten
+ } weiter: Spielt bitte von dort aus.
+server-mended = Wer diesen Server betreibt, hat diesen Tisch wieder in Ordnung gebracht. Die Partie geht { $answers } Antworten früher weiter: Spielt bitte von dort aus.
+server-passphrase-common = Diese Passphrase gehört zu denen, die alle zuerst versuchen. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-passphrase-is-name = Dein Name ist keine Passphrase: Ihn versuchen alle zuerst. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-sign-in-doubled = Mehrere haben diesen Namen und diese Passphrase; sie sagt also nicht, wer du bist. Komm mit einem Passkey oder über einen Link von einem Gerät, auf dem du angemeldet bist, und wähle dann eine andere Passphrase.
 server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
 server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
 server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.
@@ -583,6 +623,7 @@ server-cannot-store = Das ließ sich nicht speichern und ist nicht geschehen; bi
 server-busy = Es wartet schon zu viel auf Berechnung; bitte versuche es gleich noch einmal.
 server-bot-replaced = Der Bot { $bot } ist ausgefallen; { $simpler } spielt weiter.
 server-listens = Tuath ist zu finden unter { $address }
+server-room = Es ist Platz für etwa { $people } Leute zugleich.
 server-newer-database = Die Datenbank stammt von einem neueren Tuath (ihr Stand ist { $found }); bitte aktualisiere dieses.
 server-needs-packages = Der Server braucht weitere Pakete; installiere sie mit: pip install "tuath[server]"
 server-feed-title = Tuath: die Züge von { $name }
@@ -644,6 +685,12 @@ server-not-a-database = { $file } ist keine Datenbank; wähle eine andere Datei.
 server-file-is-held = { $file } wird von einem anderen laufenden Tuath benutzt (Prozess { $pid }).
 server-backup-exists = { $file } gibt es schon; eine Sicherung tritt nie an die Stelle einer anderen Datei.
 server-no-backup = { $file } ist keine vollständige Sicherung der Tische; „tuath admin backup“ macht eine.
+server-backup-of-other = { $file } ist eine Sicherung { $kind ->
+    [postgresql] einer Datenbank von PostgreSQL; nenne eine mit --database postgresql://…, um sie dort zurückzuspielen
+   *[sqlite] einer Datei von SQLite; spiele sie mit --folder oder mit --database und dem Namen einer Datei zurück
+}.
+server-older-database = Die Zeilen stammen von einem früheren Tuath (Form { $found }, hier { $known }). Starte einmal „tuath serve“, das bringt sie auf den neuesten Stand; mache vorher eine Sicherung.
+server-no-rows = In dieser Datenbank gibt es noch keine Tische; „tuath serve“ legt sie an.
 server-no-database-yet = Unter { $file } gibt es keine Datenbank; nenne sie mit --database oder --folder wie bei „tuath serve“.
 server-database-in-use = Die Datenbank wird benutzt; halte erst alle Server an, denn sie behalten Tische im Speicher.
 server-needs-program = Dafür braucht es { $program } aus PostgreSQL.
@@ -671,7 +718,7 @@ server-setting-kind = { $name } ist von falscher Art: Nötig ist { $wanted ->
 server-setting-unknown = { $name } ist keine Einstellung von Tuath{ $like ->
     [none] .
    *[other] ; { $like } ist eine.
-}
+}.
 server-settings-file = { $file } ist kein TOML: { $reason }.
 server-bad-prefix = { $name } ist „{ $text }“; nötig ist ein Pfad wie /spiele, der nicht wie einer der Seite selbst beginnt.
 server-no-page = Dieser Installation fehlt die Seite: Programme werden bedient, Browser nicht. Mit Node 20 oder neuer gebaut wäre sie da; docs/hosting.md sagt, wie.
@@ -696,11 +743,13 @@ server-part-limits = Wie viel jemand tun darf
 server-part-tables = Wie lange am Tisch etwas dauert
 server-part-notices = Nachricht von Zügen
 server-part-machine = Was der Rechner tut
+server-part-texts = Was zu sagen Pflicht ist
 server-part-tests = Nur für Tests
 server-setting-host = Die Adresse, an der er zu finden ist. 0.0.0.0 oder :: sind alle dieses Rechners; hinter einem Proxy ist die übliche richtig.
 server-setting-port = Der Port, an dem er zu finden ist; 0 ist irgendein freier.
 server-setting-prefix = Der Pfad, unter dem ein Proxy die Seite anbietet, etwa /spiele; ohne ihn ist sie die ganze Site.
 server-setting-proxy = Adressen oder Netze von Proxys, denen geglaubt wird, für wen sie fragen und ob mit HTTPS.
+server-setting-names = Weitere Namen, unter denen Browser nach diesem Server fragen dürfen, neben localhost, Adressen aus Zahlen, der, an der er lauscht, dem Namen des Rechners und dem aus site; ohne all das gilt, was ein genannter Proxy sagt.
 server-setting-database = postgresql://NAME:PASSWORT@RECHNER/DATENBANK oder eine Datei von SQLite; sonst tuath.sqlite3 im Ordner.
 server-setting-folder = Der Ordner für die Datei der Datenbank und das Material, mit dem Tische begonnen wurden; sonst der Datenordner derer, die den Server starten.
 server-setting-workers = Wie viele Prozesse bedienen; mehr als einer braucht PostgreSQL.
@@ -713,6 +762,7 @@ server-setting-rate = Anfragen in der Sekunde, die jemand stellen darf; von eine
 server-setting-tables-per-player = Unfertige Tische, die jemand eröffnet haben darf.
 server-setting-bots-per-player = Bots an allen unfertigen Tischen, die jemand eröffnet hat, zusammen.
 server-setting-longest-game = Antworten, die eine mitgebrachte Aufzeichnung haben darf.
+server-setting-security-days = Tage, die aufgehoben wird, wer sich angemeldet hat, wer abgewiesen wurde und von welcher verschlüsselten Adresse; 0: gar nicht.
 server-setting-expires = Sekunden, bis ein wartender Tisch in keiner Liste mehr steht.
 server-setting-archived = Sekunden, bis eine Partie, die niemand anrührt, in keiner Liste mehr steht.
 server-setting-grace = Sekunden, die jemand fort sein muss, um zu fehlen und ersetzt zu werden.
@@ -728,11 +778,15 @@ server-setting-mail-every = Sekunden zwischen zwei Mails an ein Postfach; was so
 server-setting-site = Die Adresse dieses Servers, wie man sie eintippt, mit einem Schrägstrich am Ende; nötig für Mails, sonst wie ein Spieler sie eingetippt hat.
 server-setting-awake = Sekunden, die Bots weiterspielen, nachdem zuletzt jemand an ihren Tisch gesehen hat.
 server-setting-silence = Sekunden, nach denen nach einem Tisch gesehen wird, an dem es weitergehen müsste.
+server-setting-metrics = Der Schlüssel, den Prometheus für /metrics zeigt (Authorization: Bearer SCHLÜSSEL); ohne ihn sind die Zahlen nur für diesen Rechner.
 server-setting-keep-finished = Sekunden, die eine beendete Partie im Speicher bleibt, wenn niemand hinsieht.
 server-setting-keep-unused = Sekunden, die jeder andere Tisch es tut.
 server-setting-analysts = Prozesse je Arbeiter, die beendete Partien analysieren; 0: Keine wird analysiert.
 server-setting-closely = Entscheidungen einer Partie, die bei der Analyse genauer angesehen werden.
 server-setting-ahead = 0: Worte und Material der Spiele werden erst bereitgelegt, wenn jemand danach fragt, nicht nach dem Start.
+server-setting-imprint = Wer diesen Server betreibt, am Fuß jeder Seite: eine Adresse oder eine Textdatei (deploy/texts/ hat eine zum Anfangen).
+server-setting-privacy = Was über Spieler gespeichert wird und wozu, ebenso.
+server-setting-terms = Worin einwilligt, wer hier spielt, ebenso.
 server-setting-seeds = „chosen“: Wer einen Startwert nennt, bekommt ihn auch gegen andere und kann jede verdeckte Karte kennen.
 
 ## Analysen
@@ -758,6 +812,30 @@ command-admin-next = „tuath admin check“ liest jeden Tisch, „tuath admin b
 command-admin-look-silent = Seit { $minutes } Minuten hat kein Server ein Lebenszeichen gegeben.
 command-admin-look-late = { $table } ({ $game }): Jemandes Zeit ist seit { $days } Tagen um.
 command-admin-look-vain = { $tables } Tische warten seit mehr als einem Monat auf Mitspieler.
+command-admin-look-reports = { $reports ->
+    [one] Eine Meldung eines Spielers wartet
+   *[other] { $reports } Meldungen von Spielern warten
+} auf dich.
+command-admin-look-damaged = { $tables ->
+    [one] Ein Tisch lässt sich nicht lesen.
+   *[other] { $tables } Tische lassen sich nicht lesen.
+}
+command-admin-look-notices = { $channels ->
+    [one] Ein Spieler bekommt keine Nachricht
+   *[other] { $channels } Spieler bekommen keine Nachricht
+} von Zügen: Das Senden schlägt immer wieder fehl.
+command-admin-look-backup = { $ever ->
+    [yes] Die letzte Sicherung ist { $days } Tage alt.
+   *[no] Seit { $days } Tagen wurde nichts gesichert.
+}
+command-admin-look-page-missing = Die Seite fehlt in dieser Installation: Browser werden nicht bedient.
+command-admin-look-page-old = Die Seite ist älter als ihre Quellen in diesem Checkout.
+command-admin-look-hidden = Ein Proxy reicht Anfragen weiter, der nicht genannt wurde: Alle Spieler zählen als eine Adresse.
+command-admin-look-certificate = Das Zertifikat von { $site } { $days ->
+    [0] nehmen Browser nicht an.
+    [one] läuft in einem Tag ab.
+   *[other] läuft in { $days } Tagen ab.
+}
 command-admin-look = Hier nachsehen
 command-admin-look-nothing = Nichts braucht dich.
 command-admin-game = Spiel
@@ -792,6 +870,15 @@ command-admin-close-asks = Die Partie an { $subject } endet jetzt, unvollendet, 
 command-admin-delete-asks = Der Tisch { $subject } wird endgültig gelöscht, mit allem, was dort gespielt und gesagt wurde.
 command-admin-ban-asks = { $subject } wird von diesem Server ferngehalten.
 command-admin-done-close = { $subject } ist geschlossen.
+command-admin-mend-asks = Die Partie an { $subject } geht von der letzten Antwort an weiter, die sich spielen lässt; was danach geantwortet wurde, ist verloren.
+command-admin-done-mend = { $subject } ist wieder in Ordnung.
+command-admin-mended = { $answers } Antworten bleiben, { $lost } sind verloren.
+command-admin-when = wann
+command-admin-what = was
+command-admin-player = Konto
+command-admin-address = Ort
+command-admin-detail = wie
+command-admin-times = Mal
 command-admin-done-hide = { $subject } steht in keiner Liste mehr.
 command-admin-done-show = { $subject } steht wieder in den Listen.
 command-admin-done-delete = { $subject } ist gelöscht.
@@ -826,11 +913,11 @@ command-admin-no-reports = Es gibt nichts zu erledigen.
 command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
 command-admin-no-deeds = Noch wurde nichts getan.
 command-admin-copied = Gesichert in { $file }, { $size } MB.
-command-admin-check-dump = Eine Sicherung von PostgreSQL prüft, wer sie in eine andere Datenbank zurückspielt und dort „tuath admin check“ aufruft.
 command-admin-broken = { $table } ({ $game }) lässt sich nicht lesen: { $why }
 command-admin-broken-all = { $broken } von { $tables } Tischen lassen sich nicht lesen.
 command-admin-sound = Alle { $tables } Tische mit { $answers } Antworten lassen sich lesen.
 command-admin-needs-yes = Das lässt sich nicht zurücknehmen; sage --yes, wenn es so gemeint ist.
+command-admin-asks-yes = Niemand ist da, der gefragt werden könnte; sage --yes, wenn es so gemeint ist.
 command-admin-restore-asks = Alles unter { $place } wird durch { $file } ersetzt. Was jetzt dort ist, wird vorher nach { $aside } gesichert.
 command-admin-go-on = Weiter?
 command-admin-restored = { $file } ist wieder an seiner Stelle; der Server kann starten.

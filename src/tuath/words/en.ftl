@@ -135,6 +135,8 @@ core-data-notation-twice = { $where }: “{ $found }” is said twice.
 core-data-notation-unknown = { $where }: “{ $found }” is not known here. Known: { $known }.
 core-data-notation-arguments = { $where }: “{ $found }” is told { $count } things; { $wanted } are needed.
 core-data-notation-key = { $where }: “{ $found }” needs to be told “{ $wanted }”.
+core-data-notation-unread = { $where } ({ $record }): nothing reads the argument “{ $argument }” of “{ $found }”. Read are: { $known }.
+core-data-notation-fixed = { $where } ({ $record }): “{ $found }” cannot be told “{ $argument }={ $value }”, only “{ $argument }={ $wanted }”.
 core-data-notation-kind = { $where }: “{ $found }” cannot stand there; wanted: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] “{ $found }” needs a block { "{…}" }
@@ -200,7 +202,12 @@ core-record-going-on = The game is not over.
 
 core-line-unknown = “{ $text }” is no answer that these rules and this material know.
 core-snapshot-none = This is no saved position of Tuath.
-core-snapshot-foreign = The position was saved from another game, other rules or other material.
+core-snapshot-foreign = { $what ->
+    [game] The position is one of another game ({ $text }).
+    [rules] The position was saved by a newer Tuath (rules { $text }); please update this one.
+    [material] The position was played with other material ({ $text }), which is not at hand; its data file can be given with --data.
+   *[state] The position was saved by an earlier Tuath and its game cannot be played again by these rules; its record can still be looked at.
+}
 core-snapshot-damaged = The saved position is damaged; part of it has been lost or changed.
 core-again-same = Same seats
 core-again-turned = Seats turned
@@ -379,6 +386,7 @@ command-endings = ended
 command-bot-random = takes anything
 command-bot-gentle = sees what an answer does at once, and is not exact about it
 command-bot-greedy = takes what looks best after its own choices, by the written evaluation
+command-bot-policy = answers at a glance, as it has learned from its own games
 command-bot-fair = looks at all its choices in several imagined worlds
 command-bot-strong = thinks for about a second
 command-bot-max = thinks for several seconds
@@ -392,6 +400,15 @@ command-trained-round = Round { $round }: { $games } games, { $positions } posit
 command-trained-fit = Fitted: loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } on games held out; the written evaluation alone { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Against greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won
 command-trained-done = The network is in { $folder }. To play with it: TUATH_WEIGHTS={ $folder }
+command-policy-taught = { $games } games of a teacher with { $decisions } decisions
+command-policy-cloned = Learned from them: the teacher’s answer in { NUMBER($share, maximumFractionDigits: 0) } % of the decisions held out
+command-policy-round = { $decisions } decisions of its own
+command-policy-measured = Against { $bot }, { $seats } players: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won (95 %: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-alone = Alone: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won (95 %: { NUMBER($low, maximumFractionDigits: 0) } to { NUMBER($high, maximumFractionDigits: 0) } %)
+command-policy-curve = { $bot }, { $seats }
+command-policy-plot = { $game }: games won by the policy
+command-policy-axis = thousands of decisions
+command-policy-done = Checkpoint, policy, log and plot are in { $folder }. To play with it: TUATH_WEIGHTS={ $folder } and the bot “policy”
 command-arena-played = { $games ->
     [one] 1 game
    *[other] { $games } games
@@ -518,7 +535,6 @@ server-many-seasons = This club has had { $most } seasons already.
 server-banned = You may not use this server any more. The reason: { $reason }
 server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
 server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
-server-older-rows = The database has an older shape than this program; start the server once, or use the program that serves it.
 server-bad-text = A message has one to { $most } characters.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
@@ -527,6 +543,7 @@ server-no-free-chair = That chair is not free.
 server-game-has-begun = The game has begun; you can resign, but not leave your chair.
 server-game-is-over = The game is over.
 server-not-playing = The game has not begun yet.
+server-not-damaged = This table can be read; its record is given out when the game is over.
 server-not-over = That is given out when the game is over.
 server-nothing-to-agree = There is nothing you are asked to agree to.
 server-no-plan = This game is not planned together.
@@ -560,10 +577,25 @@ server-listen-only = At a private table only those speak who play here or are in
 server-sign-in = Tell us your name first.
 server-not-there = There is nothing here.
 server-moved-on = The table has moved on; here is how it stands.
-server-malformed = The request is malformed: { $where }.
+server-malformed = The request is malformed: { $where } { $what ->
+    [missing] is missing
+    [unknown] is not known here
+    [long] is longer than { $bound } characters
+    [short] is shorter than { $bound } characters
+    [many] are more than { $bound }
+    [few] are fewer than { $bound }
+    [most] is more than { $bound }
+    [least] is less than { $bound }
+    [choice] is none of what is possible
+    [json] is no JSON
+   *[other] is not as it should be
+}.
 server-too-large = That is too large.
 server-too-fast = Too fast; wait a moment.
+server-too-slow = That took too long.
 server-foreign-origin = Requests from other pages are not taken.
+server-foreign-name = This server does not go by the name “{ $text }”; its host can add it to the setting names.
+server-metrics-closed = The numbers are for this machine, or for whoever shows the host's key (setting metrics).
 server-no-such-position = There is no such position; the last one is { $most }.
 server-went-back = A rule has been mended since the last answer was given. By the mended rules { $answers ->
     [one] the last answer is
@@ -572,6 +604,14 @@ server-went-back = A rule has been mended since the last answer was given. By th
     [one] it
    *[other] them
  }.
+server-fell-back = The program has changed since the last answer was given, and cannot play “{ $text }” as it was played then. The game goes on before { $answers ->
+    [one] this answer
+   *[other] the last { $answers } answers
+ }: please go on from there.
+server-mended = The host of this server has mended this table. The game goes on { $answers } answers earlier: please go on from there.
+server-passphrase-common = This is one of the pass-phrases that everybody tries first. Take a few words that belong together for you alone.
+server-passphrase-is-name = Your name is no pass-phrase: it is the first that anybody tries. Take a few words that belong together for you alone.
+server-sign-in-doubled = Several people have this name and this pass-phrase, so it does not say who you are. Come with a passkey or by a link from a device on which you are signed in, and choose another pass-phrase then.
 server-damaged-table = This table cannot be read: what is stored of it is damaged. Nothing of it has been deleted.
 server-record-too-long = The record has { $found } answers; at most { $most } are taken.
 server-table-expired = This table has waited too long for players; please open a new one.
@@ -581,6 +621,7 @@ server-cannot-store = That could not be stored and has not happened; please try 
 server-busy = Too much is waiting to be worked out; please try again in a moment.
 server-bot-replaced = The bot { $bot } has failed; { $simpler } plays on.
 server-listens = Tuath is at { $address }
+server-room = There is room for about { $people } people at once.
 server-newer-database = The database was written by a newer Tuath (its shape is { $found }); please update this one.
 server-needs-packages = The server needs more packages; install them with: pip install "tuath[server]"
 server-feed-title = Tuath: the turns of { $name }
@@ -642,6 +683,12 @@ server-not-a-database = { $file } is no database; choose another file.
 server-file-is-held = { $file } is used by another Tuath that is running (process { $pid }).
 server-backup-exists = { $file } is there already; a copy never takes the place of another file.
 server-no-backup = { $file } is no whole copy of the tables; “tuath admin backup” makes one.
+server-backup-of-other = { $file } is a copy of { $kind ->
+    [postgresql] a PostgreSQL database; name one with --database postgresql://… to restore it there
+   *[sqlite] a file of SQLite; restore it with --folder or with --database and the name of a file
+}.
+server-older-database = The rows are of an earlier Tuath (shape { $found }, here { $known }). Start “tuath serve” once, which brings them up to date; make a copy before.
+server-no-rows = There are no tables in this database yet; “tuath serve” makes them.
 server-no-database-yet = There is no database at { $file }; name it with --database or --folder as for “tuath serve”.
 server-database-in-use = The database is in use; stop all servers first, as they keep tables in memory.
 server-needs-program = This needs { $program }, which comes with PostgreSQL.
@@ -669,7 +716,7 @@ server-setting-kind = { $name } is of the wrong kind: { $wanted ->
 server-setting-unknown = { $name } is no setting of Tuath{ $like ->
     [none] .
    *[other] ; { $like } is one.
-}
+}.
 server-settings-file = { $file } is no TOML: { $reason }.
 server-bad-prefix = { $name } is “{ $text }”; a path like /games is needed that does not begin like one of the page's own.
 server-no-page = The page is not in this installation: programs are served, browsers are not. Built with Node 20 or newer it would be there; docs/hosting.md says how.
@@ -694,11 +741,13 @@ server-part-limits = How much one may do
 server-part-tables = How long things last at a table
 server-part-notices = Word of turns
 server-part-machine = What the machine does
+server-part-texts = What a host has to say
 server-part-tests = For tests alone
 server-setting-host = The address to listen on. 0.0.0.0 or :: are all of this machine; behind a proxy the usual one is right.
 server-setting-port = The port to listen on; 0 is any that is free.
 server-setting-prefix = The path below which a proxy offers the page, such as /games; without one it is the whole site.
 server-setting-proxy = Addresses or networks of proxies that are believed when they say for whom they ask, and whether by HTTPS.
+server-setting-names = More names by which browsers may ask for this server, besides localhost, addresses in numbers, the one it listens on, this machine's and that of site; without any of them a named proxy is believed.
 server-setting-database = postgresql://NAME:PASSWORD@HOST/DATABASE, or a file of SQLite; otherwise tuath.sqlite3 in the folder.
 server-setting-folder = The folder of the database file and of material that tables were begun with; otherwise the data folder of whoever starts the server.
 server-setting-workers = How many processes serve; more than one needs PostgreSQL.
@@ -711,6 +760,7 @@ server-setting-rate = Requests a second that one player may make; an address may
 server-setting-tables-per-player = Unfinished tables that one host may have.
 server-setting-bots-per-player = Bots at all unfinished tables of one host together.
 server-setting-longest-game = Answers that a record may have which somebody brings.
+server-setting-security-days = Days for which it is kept who has signed in, who was turned away, and from which hashed address; 0: not at all.
 server-setting-expires = Seconds until a table that waits for players is in no list any more.
 server-setting-archived = Seconds until a game that nobody has touched is in no list any more.
 server-setting-grace = Seconds that somebody must have been away to be missing, and to be replaced.
@@ -726,11 +776,15 @@ server-setting-mail-every = Seconds between two mails to one mailbox; what waits
 server-setting-site = The address of this server as people type it, with a slash at its end; needed for mail, otherwise as a player has typed it.
 server-setting-awake = Seconds that bots play on after somebody has last looked at their table.
 server-setting-silence = Seconds after which a table that ought to go on is looked at again.
+server-setting-metrics = The key that Prometheus shows for /metrics (Authorization: Bearer KEY); without one the numbers are for this machine alone.
 server-setting-keep-finished = Seconds that a finished game stays in memory when nobody looks at it.
 server-setting-keep-unused = Seconds that any other table does.
 server-setting-analysts = Processes of each worker that analyse games that are over; 0: none is analysed.
 server-setting-closely = Choices of a game that are looked at closely when it is analysed.
 server-setting-ahead = 0: words and material of the games are made ready when they are first asked for, not after the start.
+server-setting-imprint = Who runs this server, at the foot of every page: an address, or a file of plain text (deploy/texts/ has one to start from).
+server-setting-privacy = What is kept of players and why, likewise.
+server-setting-terms = What whoever plays here agrees to, likewise.
 server-setting-seeds = “chosen”: whoever names a seed gets it, also against others, and can know every hidden card.
 
 ## Analyses
@@ -756,6 +810,30 @@ command-admin-next = “tuath admin check” reads every table, “tuath admin b
 command-admin-look-silent = No server has left a sign of life for { $minutes } minutes.
 command-admin-look-late = { $table } ({ $game }): somebody's time is gone since { $days } days.
 command-admin-look-vain = { $tables } tables have waited for players for more than a month.
+command-admin-look-reports = { $reports ->
+    [one] One report of a player waits
+   *[other] { $reports } reports of players wait
+} for you.
+command-admin-look-damaged = { $tables ->
+    [one] One table cannot be read.
+   *[other] { $tables } tables cannot be read.
+}
+command-admin-look-notices = { $channels ->
+    [one] One player gets no word of turns
+   *[other] { $channels } players get no word of turns
+}: sending it fails again and again.
+command-admin-look-backup = { $ever ->
+    [yes] The last copy is { $days } days old.
+   *[no] In { $days } days nothing was copied.
+}
+command-admin-look-page-missing = The page is not in this installation: browsers are not served.
+command-admin-look-page-old = The page is older than its sources in this checkout.
+command-admin-look-hidden = A proxy passes requests on that was not named: all players count as one address.
+command-admin-look-certificate = The certificate of { $site } { $days ->
+    [0] is not taken by browsers.
+    [one] ends in one day.
+   *[other] ends in { $days } days.
+}
 command-admin-look = Look here
 command-admin-look-nothing = Nothing needs you.
 command-admin-game = game
@@ -790,6 +868,15 @@ command-admin-close-asks = The game at { $subject } ends now, unfinished, and no
 command-admin-delete-asks = The table { $subject } is deleted for good, with all that was played and said there.
 command-admin-ban-asks = { $subject } is kept away from this server.
 command-admin-done-close = { $subject } is closed.
+command-admin-mend-asks = The game at { $subject } goes on from the last answer that can be played; what was answered after it is lost.
+command-admin-done-mend = { $subject } is mended.
+command-admin-mended = { $answers } answers are kept, { $lost } are lost.
+command-admin-when = when
+command-admin-what = what
+command-admin-player = account
+command-admin-address = place
+command-admin-detail = how
+command-admin-times = times
 command-admin-done-hide = { $subject } is in no list any more.
 command-admin-done-show = { $subject } is in the lists again.
 command-admin-done-delete = { $subject } is deleted.
@@ -824,11 +911,11 @@ command-admin-no-reports = There is nothing to see to.
 command-admin-deed = { $number }  { $when }  { $what } { $subject }: { $reason }
 command-admin-no-deeds = Nothing has been done yet.
 command-admin-copied = Copied to { $file }, { $size } MB.
-command-admin-check-dump = A copy of PostgreSQL is checked by restoring it into another database and “tuath admin check” there.
 command-admin-broken = { $table } ({ $game }) cannot be read: { $why }
 command-admin-broken-all = { $broken } of { $tables } tables cannot be read.
 command-admin-sound = All { $tables } tables with { $answers } answers can be read.
 command-admin-needs-yes = This cannot be taken back; say --yes if that is meant.
+command-admin-asks-yes = Nobody is here to be asked; say --yes if that is meant.
 command-admin-restore-asks = All that is at { $place } is replaced by { $file }. What is there now is copied to { $aside } first.
 command-admin-go-on = Go on?
 command-admin-restored = { $file } is in its place again; the server can start.

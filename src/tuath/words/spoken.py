@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from tuath.core.game import Game
-from tuath.core.message import Message, Refusal, Refused, WrongType
+from tuath.core.message import Message, Refusal, Refused, WrongType, echoed
 from tuath.core.position import Position, Told
 from tuath.games import find, folder, keys
 from tuath.words.catalogue import Catalogue
@@ -45,9 +45,9 @@ def _parts(what: Spoken) -> tuple[Message, str]:
     """The message, and the paragraph of a refusal."""
     match what:
         case Refused():
-            return what.refusal.message, what.refusal.rule
+            return echoed(what.refusal.message), what.refusal.rule
         case Refusal(rule, message):
-            return message, rule
+            return echoed(message), rule
         case Told(message, _):
             return message, ""
         case Message():

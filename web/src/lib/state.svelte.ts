@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
-import { api, Refused, refusalOf } from "../wire/api";
+import { api, Refused, refusalOf, renewed } from "../wire/api";
 import type { Digest, GameInfo, GameSummary, Player, Refusal } from "../wire/protocol";
 import { keeping, outbox } from "./keeping";
 import { renew, unsubscribe } from "./push";
@@ -52,6 +52,7 @@ class App {
     dark.addEventListener("change", () => (this.#systemDark = dark.matches));
     addEventListener("popstate", () => (this.route = here()));
     addEventListener("hashchange", () => (this.route = here()));
+    renewed.tell = () => this.toast(this.words.say("page-new-version"), false, { label: this.words.say("page-new-version-load"), run: () => location.reload() });
   }
 
   get language(): Language {

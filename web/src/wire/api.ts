@@ -8,7 +8,10 @@ import type {
   Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
-import { PREFIX } from "../lib/place";
+import { BUILD, PREFIX } from "../lib/place";
+
+/** Who wants to know that the server is another by now than the one that sent this page. */
+export const renewed = { told: BUILD, tell: (): void => undefined };
 
 export class Refused extends Error {
   constructor(
@@ -38,6 +41,11 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
     });
   } catch {
     throw new Refused(UNREACHABLE, 0);
+  }
+  const build = response.headers.get("x-tuath-build");
+  if (build && BUILD && build !== BUILD && build !== renewed.told && response.headers.get("x-tuath-kept") === null) {
+    renewed.told = build;
+    renewed.tell();
   }
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
@@ -174,6 +182,8 @@ export const api = {
   find: (wish: Finding) => json<OneTable, Finding>("POST", "/pairing", wish),
   upload: (record: string) => json<OneTable, RecordText>("POST", "/tables/record", { record }),
   table: (id: string) => kept<OneTable>(at(id)),
+  /** Where the record of a damaged table is, as far as there is one. */
+  remains: (id: string): string => `${PREFIX}/api/tables/${encodeURIComponent(id)}/remains`,
   updates: (id: string, version: number) => json<SomeTable>("GET", at(id, `/updates?version=${version}`)),
   join: (id: string, seat: number | null, invitation: string) =>
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),

@@ -1647,6 +1647,8 @@ export interface Passkey {
 export interface WaysBack {
   /** Is there a pass-phrase? */
   passphrase: boolean;
+  /** The name by which one signs in with it, which may have a number; null where none was given out yet. */
+  login: string | null;
   /** In the order in which they were made. */
   passkeys: Passkey[];
   /** Until when the link for another device is good; null where there is none. */

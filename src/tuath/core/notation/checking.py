@@ -11,6 +11,7 @@ from tuath.core.notation.tree import Apply, Call, Effect, Expr, If, NotationErro
 from tuath.core.notation.writing import write_expression
 
 ANYTHING = "anything"
+ONLY = "="  # before the one thing that a key can say
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,9 @@ class Form:
     ways: tuple[tuple[str, ...], ...]
     keys: Mapping[str, str] = field(default_factory=dict)
     needed: frozenset[str] = frozenset()  # keys that must be there
+    fixed: Mapping[str, str] = field(
+        default_factory=dict
+    )  # keys that can say one thing only, which is done in any case
     block: bool = False
     gives: str = ""  # the kind of thing a function stands for
 
@@ -27,12 +31,16 @@ class Form:
 def form(*ways: str, block: bool = False, gives: str = "", **keys: str) -> Form:
     """``form("number piece", "piece", to="place!")``: kinds with blanks between; "a|b" is one or the other.
 
-    A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``.
+    A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``. After
+    an equals sign stands the only thing that it can say: ``until="moment = end_of_turn"``.
     """
+    only = {key.rstrip("_"): value for key, kind in keys.items() if (value := kind.partition("=")[2].strip())}
+    keys = {key: kind.partition("=")[0].strip() for key, kind in keys.items()}
     return Form(
         tuple(tuple(way.split()) for way in ways) or ((),),
         {key.rstrip("_"): kind.rstrip("!") for key, kind in keys.items()},
         frozenset(key.rstrip("_") for key, kind in keys.items() if kind.endswith("!")),
+        only,
         block,
         gives,
     )
@@ -91,8 +99,12 @@ def _check_arguments(
         check_expression(arg, "|".join(dict.fromkeys(kinds)), vocabulary)
     for key, value in keys:
         if key not in form.keys:
-            raise NotationError("unknown", what="key", found=key, known=", ".join(sorted(form.keys)) or "–")
+            raise NotationError("unread", found=name, argument=key, known=", ".join(sorted(form.keys)) or "–")
         check_expression(value, form.keys[key], vocabulary)
+        if form.fixed.get(key, write_expression(value)) != write_expression(value):
+            raise NotationError(
+                "fixed", found=name, argument=key, value=write_expression(value), wanted=form.fixed[key]
+            )
     for key in sorted(form.needed - {key for key, _ in keys}):
         raise NotationError("key", found=name, wanted=key)
 

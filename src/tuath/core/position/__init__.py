@@ -14,6 +14,7 @@ from tuath.core.position.position import (
     Step,
     _saved_before,  # earlier pickles of positions ask for it here
     load,
+    load_start,
     new_seed,
     read_result,
     write_result,
@@ -23,6 +24,6 @@ from tuath.core.position.snapshot import game_of, material_of, rules_of
 from tuath.core.position.undo import Left, left_by_undo
 
 __all__ = [
-    "Left", "Position", "Replayed", "Step", "Told", "_saved_before", "game_of", "left_by_undo", "load", "material_of",
-    "new_seed", "read_result", "replay", "replay_as_far", "rules_of", "write_result",
+    "Left", "Position", "Replayed", "Step", "Told", "_saved_before", "game_of", "left_by_undo", "load", "load_start",
+    "material_of", "new_seed", "read_result", "replay", "replay_as_far", "rules_of", "write_result",
 ]  # fmt: skip

@@ -17,7 +17,7 @@ from tuath.core.position.ahead import ahead
 from tuath.core.position.driving import Run, Told
 from tuath.core.position.imagining import imagined
 from tuath.core.position.marks import Mark, last_before
-from tuath.core.position.snapshot import bring_back, bring_back_origin, write_origin, write_snapshot
+from tuath.core.position.snapshot import bring_back, bring_back_origin, bring_back_start, write_origin, write_snapshot
 from tuath.core.position.undo import Left, is_begun, left_by_undo, no_undo
 from tuath.core.question import Decision, Seat, asked
 from tuath.core.record import Asked, Line, Record, seat_name, write_answer
@@ -266,6 +266,12 @@ def load(text: str, game: Game[S]) -> Position[S]:
     position: Position[S] = Position.__new__(Position)
     bring_back(position, text, game)
     return position
+
+
+def load_start(text: str, game: Game[S]) -> tuple[Position[S], list[Answer]]:
+    """The position at the start of the step in which ``save`` wrote it, and what was answered in that step since."""
+    position: Position[S] = Position.__new__(Position)
+    return position, bring_back_start(position, text, game)
 
 
 def _saved_before(game: Game[S], text: str, origin: str | None, knows_past: bool) -> Position[S]:

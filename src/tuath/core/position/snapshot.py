@@ -104,8 +104,10 @@ def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
     """Bring a new run to where the text says; refused when it is damaged or of another game."""
     kind, data, written, written_sum = parse_snapshot(text)
     key, version, material, shape = kind.split(" ")
-    if key != game.key or int(version) > game.version:
-        raise _foreign(game)
+    if key != game.key:
+        raise _foreign(game, "game", key)
+    if int(version) > game.version:
+        raise _foreign(game, "rules", version)
     setup = game.read_setup(data["setup"])
     is_same_state = material == game.fingerprint and shape == game.shape
     if is_same_state and int(version) == game.version:
@@ -122,12 +124,30 @@ def bring_back(run: Run[S], text: str, game: Game[S]) -> None:
         else:
             return
     if not is_same_state:
-        raise _foreign(game) from trouble
+        raise _foreign(game, "state" if material == game.fingerprint else "material", material) from trouble
     _go_on(run, game, setup, data)
 
 
-def _foreign(game: Game[Any]) -> Refused:
-    return Refused(refuse("", "core-snapshot-foreign", game=game.key))
+def bring_back_start(run: Run[S], text: str, game: Game[S]) -> list[Answer]:
+    """Bring a new run to where the step began in which it was saved; the answers that were given in it."""
+    kind, data, written, written_sum = parse_snapshot(text)
+    key, version, material, shape = kind.split(" ")
+    if key != game.key:
+        raise _foreign(game, "game", key)
+    if int(version) > game.version:
+        raise _foreign(game, "rules", version)
+    if (material, shape) != (game.fingerprint, game.shape):
+        raise _foreign(game, "state" if material == game.fingerprint else "material", material)
+    _begin(run, game, game.read_setup(data["setup"]), data)
+    run._return_to(_restored(game, run.setup, data), [])
+    if data["known"] and int(version) == game.version:
+        run.past = _written_past(data, written, written_sum)
+    return [_read_saved(game, answer) for answer in data["answers"]]
+
+
+def _foreign(game: Game[Any], what: str, found: str) -> Refused:
+    """What differs, and what was found there."""
+    return Refused(refuse("", "core-snapshot-foreign", game=game.key, what=what, text=found))
 
 
 def _return_to(run: Run[S], game: Game[S], setup: Setup, data: Mapping[str, Any]) -> None:
@@ -166,7 +186,7 @@ def _restored(game: Game[S], setup: Setup, data: Mapping[str, Any]) -> S:
     try:
         return game.restore(setup, data["start"])
     except (TypeError, ValueError) as error:
-        raise _foreign(game) from error
+        raise _foreign(game, "state", "") from error
 
 
 def _read_saved(game: Game[Any], answer: Any) -> Answer:

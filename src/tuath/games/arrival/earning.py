@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Law, Seat, bits_of, members, typed
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.effects import ogams_wisdom
@@ -32,7 +33,7 @@ async def show_top(table: Table[State], stack: int) -> None:
     if state.sizes[stack]:
         backs = [Back(back) for back in range(len(state.buried))]
         back = await table.chance(TOP, backs, state.buried[:])
-        state.buried[back] -= 1
+        take_away(state.buried, back)
         state.tops[stack] = back
 
 
@@ -43,7 +44,7 @@ async def draw_card(table: Table[State]) -> None:
     stack = await table.decide(seat, STACK, laws=lambda: stack_laws(state), always=state.options.asks_all)
     back = state.tops[stack]
     state.rows[seat] += (back,)
-    state.sizes[stack] -= 1
+    take_away(state.sizes, stack)
     state.drawn += 1
     table.tell("card-drawn", seat=seat, stack=stack, back=back)
     if state.sizes[stack]:
@@ -185,7 +186,7 @@ async def pay_goods(table: Table[State]) -> None:
     for seat in order:
         discs = min(earned[seat].discs, state.stock[seat])
         state.discs[seat] += discs
-        state.stock[seat] -= discs
+        take_away(state.stock, seat, discs)
         state.swords[seat] += swords[seat]
         state.swords_left -= swords[seat]
         state.arms[seat] += arms[seat]
@@ -223,7 +224,7 @@ async def fill_display(table: Table[State]) -> None:
         state.used_tiles = ()
     for _ in range(min(missing, sum(state.tile_supply))):
         tile = await table.chance(DISPLAY, tiles, state.tile_supply[:])
-        state.tile_supply[tile] -= 1
+        take_away(state.tile_supply, tile)
         state.display += (tile,)
 
 
@@ -252,7 +253,7 @@ async def take_tile(table: Table[State], seat: Seat) -> None:
     display.remove(tile)
     state.display = tuple(display)
     state.tiles[seat] += (tile,)
-    state.claims[seat] -= 1
+    take_away(state.claims, seat)
     if state.printed.tiles_of("hour_of_the_master_builder") >> tile & 1:
         state.builders[seat] += 1
     table.tell("tile-taken", seat=seat, tile=tile)

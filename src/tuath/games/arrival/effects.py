@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
+from tuath.core.flat import take_away
 from tuath.core.question import Law, Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.arrival.legality import build_laws, tile_laws
@@ -92,11 +93,11 @@ async def song_of_the_bard(table: Table[State], seat: Seat, tile: TileId) -> Non
 async def castle_trophy(table: Table[State], seat: Seat) -> None:
     """A-12.2: turned face-down once; up to three Fomori go back unseen, corruption does not change."""
     state = table.state
-    state.trophies[seat] -= 1
+    take_away(state.trophies, seat)
     state.turned_trophies[seat] += 1
     most = min(state.printed.constants.castle_trophy_fomori, state.horde[seat])
     returned = await table.choose(seat, TROPHY_FOMORI, range(most, -1, -1)) if most else 0
-    state.horde[seat] -= returned
+    take_away(state.horde, seat, returned)
     table.tell("trophy-used", seat=seat, fomori_returned=returned)
 
 
@@ -130,7 +131,7 @@ async def rebuild(table: Table[State], seat: Seat) -> None:
         site = await table.choose(seat, REBUILD, laws=laws)
         if site == done:
             return
-        state.kept[seat] -= 1
+        take_away(state.kept, seat)
         await build(table, seat, Location(site))
 
 

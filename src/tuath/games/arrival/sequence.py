@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from tuath.core.flat import take_away
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.arrival.earning import (
@@ -86,7 +87,7 @@ async def choose_port(table: Table[State]) -> None:
     state = table.state
     seat = state.turn
     location = await table.decide(seat, PORT, laws=lambda: port_laws(state), always=state.options.asks_all)
-    state.discs[seat] -= 1
+    take_away(state.discs, seat)
     await fortify(table, seat, location)
     state.turn = (seat + 1) % state.seats
     if state.turn == state.starter:

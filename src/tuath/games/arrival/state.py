@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.flat import SHARED, Count, Counts, FlatState, flat
 from tuath.core.question import Seat
 from tuath.games.arrival.printed import Back, Card, Printed, Section, TileId
 
@@ -53,26 +53,26 @@ class State(FlatState):
 
     # tribe supplies
     tribes: list[int]
-    fame: list[int]
-    collected: list[int]  # all fame ever gained
-    corruption: list[int]
-    discs: list[int]
-    swords: list[int]
-    arms: list[int]  # shields that are not yet placed
-    horde: list[int]  # Fomori, face-down
+    fame: Counts
+    collected: Counts  # all fame ever gained
+    corruption: Counts
+    discs: Counts
+    swords: Counts
+    arms: Counts  # shields that are not yet placed
+    horde: Counts  # Fomori, face-down
     tiles: list[tuple[TileId, ...]]
-    trophies: list[int]
-    turned_trophies: list[int]
-    builders: list[int]  # master-builder tiles at work this round
-    kept: list[int]  # discs on them
+    trophies: Counts
+    turned_trophies: Counts
+    builders: Counts  # master-builder tiles at work this round
+    kept: Counts  # discs on them
 
     # general supply; discs go back to their own colour only
-    stock: list[int]  # discs by colour
-    swords_left: int
-    arms_left: int
-    face_down: list[int]  # by kind: the Fomori nobody has seen, in the general and in the tribe supplies
-    repelled: list[int]  # by kind: the open discard
-    tile_supply: list[int]  # by tile
+    stock: Counts  # discs by colour
+    swords_left: Count
+    arms_left: Count
+    face_down: Counts  # by kind: the Fomori nobody has seen, in the general and in the tribe supplies
+    repelled: Counts  # by kind: the open discard
+    tile_supply: Counts  # by tile
     display: tuple[TileId, ...]
     used_tiles: tuple[TileId, ...]
 
@@ -80,10 +80,10 @@ class State(FlatState):
     unseen: int  # the cards whose fronts nobody has seen since the last shuffle
     late: int  # those of them that came in by a shuffle in the running phase...
     late_from: int  # ...and cannot be among the first so many cards drawn
-    buried: list[int]  # by back: cards in the stacks below the top ones
+    buried: Counts  # by back: cards in the stacks below the top ones
     tops: list[Back]  # by stack
-    sizes: list[int]  # by stack
-    drawn: int  # cards drawn in this phase
+    sizes: Counts  # by stack
+    drawn: Count  # cards drawn in this phase
     rows: list[tuple[Back, ...]]
     fronts: list[tuple[Card, ...]]
     blocked: list[tuple[Section, ...]]
@@ -95,10 +95,10 @@ class State(FlatState):
     starter: Seat
     next_starter: Seat
     turn: Seat
-    actions: int
+    actions: Count
     passed: int  # seats, as bits
     begun: int  # seats that have had their first turn of the game, as bits
-    claims: list[int]  # tactic tiles still to be taken
+    claims: Counts  # tactic tiles still to be taken
     spoils: int  # the fame of the piece that is being repelled
     limit_reached: bool
     ending: str

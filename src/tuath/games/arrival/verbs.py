@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.arrival.legality import build_laws, repel_laws, shield_laws, spread_laws
@@ -38,7 +39,7 @@ async def gain_fame(table: Table[State], seat: Seat, points: int) -> None:
 async def pay_fame(table: Table[State], seat: Seat, points: int) -> None:
     """A-1.8: only someone who has the full amount is ever asked to pay it."""
     if points:
-        table.state.fame[seat] -= points
+        take_away(table.state.fame, seat, points)
         table.tell("fame-paid", seat=seat, points=points)
 
 
@@ -55,7 +56,7 @@ async def gain_corruption(table: Table[State], seat: Seat, points: int) -> None:
 async def lose_corruption(table: Table[State], seat: Seat, points: int) -> None:
     """A-1.8: nobody falls below 0."""
     points = min(points, table.state.corruption[seat])
-    table.state.corruption[seat] -= points
+    take_away(table.state.corruption, seat, points)
     table.tell("corruption-lost", seat=seat, points=points)
 
 
@@ -120,7 +121,7 @@ async def turn_up_fomori(table: Table[State], location: Location) -> None:
     """A-R.19, A-R.38: one of the face-down Fomori, unseen by everyone until it lies on the map."""
     state = table.state
     kind = await table.chance(FOMORI, range_of_kinds(state), state.face_down[:])
-    state.face_down[kind] -= 1
+    take_away(state.face_down, kind)
     state.fomori[kind] |= 1 << location
     table.tell("fomori-appeared", location=location, fomori=kind)
 
@@ -150,7 +151,7 @@ async def build_fortification(table: Table[State], seat: Seat) -> None:
     location = await table.decide(
         seat, WHERE_TO_BUILD, laws=lambda: build_laws(state, seat), always=state.options.asks_all
     )
-    state.discs[seat] -= 1
+    take_away(state.discs, seat)
     await build(table, seat, location)
 
 
@@ -160,7 +161,7 @@ async def place_shield(table: Table[State], seat: Seat) -> None:
     province = await table.decide(
         seat, WHERE_TO_SHIELD, laws=lambda: shield_laws(state, seat), always=state.options.asks_all
     )
-    state.arms[seat] -= 1
+    take_away(state.arms, seat)
     state.shields[province] += 1
     table.tell("shield-placed", seat=seat, province=province)
 
@@ -173,7 +174,7 @@ async def spread_fomori(table: Table[State], seat: Seat) -> None:
     )
     cost = spread_cost(state, location)
     table.tell("fomori-spread", seat=seat, location=location, cost=cost)
-    state.horde[seat] -= cost
+    take_away(state.horde, seat, cost)
     await break_shields(table, location)
     await lose_discs(table, location)
     await turn_up_fomori(table, location)
@@ -190,7 +191,7 @@ async def repel_fomori(table: Table[State], seat: Seat) -> None:
     strength = state.printed.strength[kind]
     table.tell("repelled", seat=seat, location=location, fomori=kind, swords=strength)
     await pay_fame(table, seat, distant_price(state, seat, location))
-    state.swords[seat] -= strength
+    take_away(state.swords, seat, strength)
     state.swords_left += strength
     await remove_repelled(table, seat, location, kind)
     state.spoils = state.printed.fame[kind]

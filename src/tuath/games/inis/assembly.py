@@ -260,7 +260,8 @@ async def take_up(table: Table[State], task: Task) -> None:
     """I-6.3, I-13.3: the drafted cards are in the hand; they take no part in another draft."""
     state = table.state
     for seat in seats(state):
-        state.hands[seat] |= state.draft[seat]
+        for card in members(state.draft[seat]):
+            receive(state, seat, card)
         state.draft[seat] = 0
     state.draft_step = 0
 

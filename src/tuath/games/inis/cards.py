@@ -29,6 +29,7 @@ def receive(state: State, seat: Seat, card: int) -> None:
     """Into the hand. Whoever gets a card wants to be asked again at moments declined before."""
     state.hands[seat] |= 1 << card
     state.declined[seat] = 0
+    state.gains[seat] += 1
     for other in seats(state):
         state.seen[seat * state.seats + other] &= ~(1 << card)
 

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.games.inis.able import movers, owners
 from tuath.games.inis.conditions import name, number, people, places
 from tuath.games.inis.legality import where_laws
-from tuath.games.inis.queries import clans
+from tuath.games.inis.queries import clans, exposed
 from tuath.games.inis.questions import MOVE_FROM, MOVE_TO, WHOSE
-from tuath.games.inis.state import NOBODY, NOWHERE
+from tuath.games.inis.state import EITHER_CLAN, EXPOSED_CLAN, NOBODY, NOWHERE, SHELTERED_CLAN
 from tuath.games.inis.use import CLANS_OF, Amount, Use, Verbs, amount
 
 
@@ -51,13 +52,13 @@ async def place_own(use: Use, quantity: Amount, to: Expr | None) -> None:
 def plan_place(use: Use, where: int, number: int) -> None:
     if number:
         use.order("place", use.seat, where, number=number)
-        use.plan.reserve[use.seat] -= number
+        take_away(use.plan.reserve, use.seat, number)
         use.plan.clans[where * use.plan.seats + use.seat] += number
 
 
-def plan_move(use: Use, owner: Seat, origin: int, target: int, number: int) -> None:
-    use.order("move", owner, origin, target, number)
-    use.plan.clans[origin * use.plan.seats + owner] -= number
+def plan_move(use: Use, owner: Seat, origin: int, target: int, number: int, kind: str = "move") -> None:
+    use.order(kind, owner, origin, target, number)
+    take_away(use.plan.clans, origin * use.plan.seats + owner, number)
     use.plan.clans[target * use.plan.seats + owner] += number
 
 
@@ -119,11 +120,13 @@ async def march(use: Use, quantity: Amount, to: Expr) -> None:
     number = await use.how_many(quantity, own)
     if not number:
         return
+    leaving = 0
     if use.plan.clash == use.here and use.plan.sheltered[use.seat]:
         leaving = await use.how_many_from_citadels(number, own, use.plan.sheltered[use.seat])
-        if leaving:
-            use.order("leave_citadels", use.seat, number=leaving)
-    plan_move(use, use.seat, use.here, target, number)
+    if leaving:
+        plan_move(use, use.seat, use.here, target, leaving, "move_sheltered")
+    if number > leaving:
+        plan_move(use, use.seat, use.here, target, number - leaving)
 
 
 async def spread(use: Use, quantity: Amount) -> None:
@@ -144,8 +147,10 @@ async def remove(use: Use, call: Call) -> None:
         where, owner = await which_clan(use, what, call.key("from"))
         if owner == NOBODY:
             return
-        use.order("remove", owner, where, to=use.play.seat)
-        use.plan.clans[where * use.plan.seats + owner] -= 1
+        which = await which_of(use, owner, where, what)
+        use.order("remove", owner, where, to=use.play.seat, number=which)
+        take_away(use.plan.clans, where * use.plan.seats + owner)
+        take_away(use.plan.sheltered, owner, which == SHELTERED_CLAN)
 
 
 async def which_clan(use: Use, what: str, origin: Expr | None) -> tuple[int, Seat]:
@@ -161,6 +166,18 @@ async def which_clan(use: Use, what: str, origin: Expr | None) -> tuple[int, Sea
     if where == NOWHERE:
         return NOWHERE, NOBODY
     return where, await use.player(owners(use.case, where, what), WHOSE, CLANLESS.get(what, "no-clan-of-other"))
+
+
+async def which_of(use: Use, owner: Seat, where: int, what: str) -> int:
+    """I-9.6, I-10.18: in a clash one that stands outside or in a Citadel, as the actor chooses."""
+    plan = use.plan
+    if plan.clash != where:
+        return EITHER_CLAN
+    if what.endswith("exposed") or not plan.sheltered[owner]:
+        return EXPOSED_CLAN
+    if exposed(plan, owner) > 0 and not await use.takes_from_citadel():
+        return EXPOSED_CLAN
+    return SHELTERED_CLAN
 
 
 # Whose clans are meant: why somebody has none of these.

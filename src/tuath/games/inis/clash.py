@@ -29,6 +29,7 @@ from tuath.games.inis.state import (
     BESIDE_STOP,
     BOTH,
     END,
+    EXPOSED_CLAN,
     LOSE_CARD,
     LOSE_CLAN,
     NOBODY,
@@ -83,6 +84,7 @@ async def begin_clash(table: Table[State], task: Task) -> None:
     """I-10.3 to I-10.8, I-10.23: everybody present is in it, whoever has moved."""
     state = table.state
     state.clash = task.where
+    state.clashes += 1
     state.instigator = next(seat for seat in in_turn(state, task.seat) if seat in present_players(state, task.where))
     state.maneuverer = state.attacked = state.next_maneuver = NOBODY
     state.sheltered = [0] * state.seats
@@ -103,9 +105,10 @@ async def begin_clash(table: Table[State], task: Task) -> None:
 
 
 async def festival(table: Table[State], task: Task) -> None:
-    """I-10.4: costs the instigator a clan, and the marker stays."""
+    """I-10.4: costs the instigator a clan, and the marker stays. Who that is, what came before may have changed."""
     state = table.state
-    if state.festival == state.clash:
+    await after_festival(table, task)
+    if state.festival == state.clash and not state.has_ended:
         push(state, Task("remove", state.instigator, state.clash, to=NOBODY), Task("after_festival"))
 
 
@@ -187,7 +190,6 @@ async def peace(table: Table[State], task: Task) -> None:
     state.maneuverer = task.seat
     state.attacked, state.outcome, state.has_taken, state.next_maneuver = NOBODY, NORMAL, False, NOBODY
     asked = exposed_players(state)
-    state.involved = bits_of(asked)
     if len(asked) > 1:
         wanted = await table.each_in_secret({seat: wants_peace(table, seat) for seat in asked})
         state.wishes = [-1] * state.seats
@@ -209,6 +211,7 @@ async def wants_peace(table: Table[State], seat: Seat) -> int:
 async def maneuver(table: Table[State], task: Task) -> None:
     """I-10.8, I-10.10, I-10.14, I-10.16: an Attack, a withdrawal, an Epic Tale; who is alone may end the clash."""
     state, seat = table.state, task.seat
+    state.involved = bits_of(exposed_players(state))  # I-10.9
     cards = maneuver_cards(state, seat)
     choice = await table.choose(seat, MANEUVER, laws=lambda: maneuver_laws(state, seat, cards))
     after = (window("maneuvered"), Task("after_maneuver"))
@@ -285,7 +288,7 @@ async def strike(table: Table[State], task: Task) -> None:
     state, victim = table.state, table.state.attacked
     if state.outcome == VOID or not exposed(state, victim):
         return
-    clan = Task("remove", victim, state.clash, to=task.seat)
+    clan = Task("remove", victim, state.clash, to=task.seat, number=EXPOSED_CLAN)
     card = Task("throw", victim, to=KINDS.index("action"), number=1)
     if state.outcome == BOTH:
         push(state, clan, card)

@@ -51,6 +51,7 @@ from tuath.games.inis.questions import (
     SHELTER,
     SPOT,
     START_CLAN,
+    TAKE_SHELTERED,
     TAKE_SHOWN,
     THROW,
     TILE,
@@ -153,6 +154,10 @@ def leaving(state: State) -> int:
 
 def number_details(state: State, seat: Seat, value: int) -> Details:
     return {**about_play(state), "number": value, "leaving": leaving(state)}
+
+
+def take_sheltered_details(state: State, seat: Seat, value: int) -> Details:
+    return {**about_play(state), "answer": value}
 
 
 def seat_details(state: State, seat: Seat, value: int) -> Details:
@@ -356,6 +361,7 @@ DETAILS: Mapping[str, Callable[[State, Seat, int], Details]] = {
     WITHDRAW.key: withdraw_details,
     HOW_MANY.key: number_details,
     FROM_CITADELS.key: number_details,
+    TAKE_SHELTERED.key: take_sheltered_details,
     WHO.key: who_details,
     WHOSE.key: seat_details,
     CLAN.key: clan_details,

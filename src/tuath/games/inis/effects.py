@@ -13,6 +13,7 @@ from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.inis import card_verbs, clan_verbs, clash_verbs
 from tuath.games.inis.able import can
+from tuath.games.inis.again import still_holds
 from tuath.games.inis.agenda import change, push
 from tuath.games.inis.conditions import bit, holds, number, people, places
 from tuath.games.inis.legality import where_laws
@@ -47,8 +48,21 @@ async def proceed(table: Table[State], task: Task) -> None:
         await declare(table)
         play = state.plays[-1]
     if play.orders or play.place < len(effect_of(state, play)):
-        change(state, orders=())
-        push(state, *play.orders, Task("proceed"))
+        push(state, Task("carry_out"), Task("proceed"))
+
+
+async def carry_out(table: Table[State], task: Task) -> None:
+    """I-8.2 (3): one order after the other; each is asked again when its turn comes."""
+    state, play = table.state, table.state.plays[-1]
+    if not play.orders:
+        return
+    order, *later = play.orders
+    change(state, orders=tuple(later))
+    push(state, Task("carry_out"))
+    if still_holds(state, order):
+        push(state, order)
+    else:
+        table.tell("lapsed", card=play.card)
 
 
 async def finish(table: Table[State], task: Task) -> None:

@@ -65,7 +65,7 @@ class Inis(PrintedGame[State, Printed, Options]):
     """The base game; rulings of ours are options where tables differ."""
 
     key = "inis"
-    version = 1
+    version = 2
     seats = range(2, 5)
     options = (
         Option("highlands", ("resolution", "start"), "I-17.1"),
@@ -169,6 +169,7 @@ class Inis(PrintedGame[State, Printed, Options]):
             toll=NOBODY,
             moment=-1,
             declined=[0] * seats,
+            gains=[0] * seats,
             wishes=[-1] * seats,
             focus=NOWHERE,
             partner=NOBODY,
@@ -176,6 +177,7 @@ class Inis(PrintedGame[State, Printed, Options]):
             ending="",
             winner=NOBODY,
             clash=NOWHERE,
+            clashes=0,
             instigator=NOBODY,
             maneuverer=NOBODY,
             sheltered=[0] * seats,
@@ -237,6 +239,7 @@ class Inis(PrintedGame[State, Printed, Options]):
                 f"clans of seat {seat}": sum(state.clans[seat :: state.seats])
                 + state.reserve[seat]
                 + state.stored[seat]
+                + sum(row.is_under_way for row in state.losses if row.owner == seat)
                 for seat in seats(state)
             },
             **{name: sum((pile & kinds[name]).bit_count() for pile in found) for name, found in piles.items()},
@@ -264,8 +267,8 @@ class Inis(PrintedGame[State, Printed, Options]):
     def round_of(self, state: State) -> int:
         return state.round
 
-    def lasts(self, state: State, moment: str) -> int:
-        return lasts(state, moment)
+    def lasts(self, state: State, moment: str, seat: Seat) -> int:
+        return lasts(state, moment, seat)
 
     def titles(self) -> Mapping[str, Mapping[str, str]]:
         return self.printed.titles

@@ -69,6 +69,11 @@ def clans_here(state: State, where: int) -> list[int]:
     return state.clans[where * state.seats : (where + 1) * state.seats]
 
 
+def under_way(state: State, where: int, seat: Seat) -> int:
+    """I-9.6, I-17.14: clans of a player about to be removed from there; they are not among those that stand there."""
+    return sum(row.is_under_way and (row.owner, row.where) == (seat, where) for row in state.losses)
+
+
 def is_present(state: State, seat: Seat, where: int) -> bool:
     """I-2.1, I-10.18: at least one own clan there, sheltered or not."""
     return state.clans[where * state.seats + seat] > 0

@@ -33,6 +33,7 @@ MOVE_FROM: Question[int] = Question("inis-move-from", "place", rule="I-9.3")
 MOVE_TO: Question[int] = Question("inis-move-to", "place", rule="I-9.3")
 HOW_MANY: Question[int] = Question("inis-how-many", "number", rule="I-9.5")
 FROM_CITADELS: Question[int] = Question("inis-from-citadels", "number", rule="I-16.15")
+TAKE_SHELTERED: Question[int] = Question("inis-take-sheltered", "agreement", rule="I-9.6")
 CLAN: Question[int] = Question("inis-clan", "clan", rule="I-8.2")
 WHOSE: Question[int] = Question("inis-whose", "seat", rule="I-8.2")
 WHO: Question[int] = Question("inis-who", "seat", rule="I-8.2")
@@ -62,5 +63,5 @@ QUESTIONS: tuple[Question[Any], ...] = (
     FIRST_BRENN, START_TILE, TOSS, DEAL, DRAW_EPIC, DRAW_TILE, TAKE_RANDOM, CAPITAL, START_CLAN, KEEP, PASS_ON,
     COME_BACK, ACT, REACT, AT, PLACE, MOVE_FROM, MOVE_TO, HOW_MANY, FROM_CITADELS, CLAN, WHOSE, WHO, MAY, EITHER,
     THROW, KEEP_EPIC, TAKE_SHOWN, SEARCH, PUT_ASIDE, GIVE, SPOT, TILE, BURY, NEXT_CLASH, SHELTER, PEACE, MANEUVER,
-    WITHDRAW, RESULT,
+    WITHDRAW, RESULT, TAKE_SHELTERED,
 )  # fmt: skip

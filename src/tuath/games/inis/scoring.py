@@ -154,8 +154,7 @@ def foreseen(state: State, seat: Seat) -> State:
         return state
     seen = state.copy()
     for loss in state.losses:
-        if not loss.is_saved:
-            lose(seen, Task("remove", loss.owner, loss.where))
+        seen.reserve[loss.owner] += loss.is_under_way
     for task in tasks:
         if task.kind in FORESEEN:
             FORESEEN[task.kind](seen, task)
@@ -237,6 +236,7 @@ def throw(state: State, task: Task) -> None:
 FORESEEN: Mapping[str, Callable[[State, Task], None]] = {
     "place": place,
     "move": move,
+    "move_sheltered": move,
     "remove": lose,
     "replace": replace,
     "build_sanctuary": build_sanctuary,

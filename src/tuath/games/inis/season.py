@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.inis.agenda import push, window
@@ -33,7 +34,7 @@ async def turn(table: Table[State], task: Task) -> None:
         number = min(state.printed.rules.return_clans, state.reserve[seat])
         table.tell("comes-back", seat=seat)
         if state.deeds[seat]:  # I-12.5
-            state.deeds[seat] -= 1
+            take_away(state.deeds, seat)
             table.tell("deed-lost", seat=seat)
     push(state, *[Task("come_back", seat)] * number, window("any_time"), Task("act", seat))
 

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 
 from tuath.core.table import Rule, Table
 from tuath.games.inis import assembly, cards, clash, effects, season, verbs, windows
+from tuath.games.inis.again import AGAIN
 from tuath.games.inis.state import MOMENTS, State, Task
 
 Do = Callable[[Table[State], Task], Awaitable[None]]
@@ -62,6 +63,7 @@ SILENT: dict[str, Do] = {
     "end_turn": season.end_turn,
     "next_turn": season.next_turn,
     "appoint_next_turn": season.appoint_next_turn,
+    "carry_out": effects.carry_out,
     "finish": effects.finish,
     "put_away": windows.put_away,
     "cancel_that_card": windows.cancel_card,
@@ -78,8 +80,8 @@ SILENT: dict[str, Do] = {
     "take_advantage": cards.take_advantage,
     "place": verbs.place,
     "put_festival": verbs.put_festival,
-    "leave_citadels": verbs.leave_citadels,
     "move": verbs.move,
+    "move_sheltered": verbs.move_sheltered,
     "arrive": verbs.arrive,
     "toll": verbs.toll,
     "pay_toll": verbs.pay_toll,
@@ -129,6 +131,11 @@ async def go_on(table: Table[State]) -> None:
     agenda = table.state.agenda
     while agenda:
         task = agenda.pop()
+        if task.kind in AGAIN:
+            still = AGAIN[task.kind](table.state, task)
+            if still is None:
+                continue
+            task = still
         if task.kind == "window":
             asked = windows.offers(table.state, MOMENTS[task.number])
             if asked:

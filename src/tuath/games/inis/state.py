@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.flat import SHARED, Count, Counts, FlatState, flat
 from tuath.core.question import Seat
 from tuath.games.inis.printed import Printed
 
@@ -25,6 +25,7 @@ WITHDRAWAL, END, ATTACK = 0, 1, 2  # from there on an Attack on each of four pla
 STOP = 0
 BESIDE_ACT, BESIDE_REACTION, BESIDE_MANEUVER, BESIDE_STOP = 2, 2, 6, 1  # how many there are
 YES, NO = 0, 1
+EITHER_CLAN, EXPOSED_CLAN, SHELTERED_CLAN = range(3)  # which one is removed: I-2.8, I-9.6
 LOSE_CLAN, LOSE_CARD = 0, 1
 CONDITIONS = ("land", "religion", "territories")  # I-12.1 (L), (R), (T)
 
@@ -94,14 +95,18 @@ class Wait(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """A clan about to be removed: I-9.6."""
+    """A clan about to be removed: I-9.6. It lies beside the map meanwhile, and counts for nobody."""
 
     owner: Seat
     where: int
     by: Seat
-    is_exposed: bool = False
-    is_saved: bool = False
-    to: int = NOWHERE  # where it reappears: I-16.13
+    is_exposed: bool = True
+    is_saved: bool = False  # it stands where it stood: I-9.7
+    to: int = NOWHERE  # where it has reappeared: I-16.13
+
+    @property
+    def is_under_way(self) -> bool:
+        return not self.is_saved and self.to == NOWHERE
 
 
 class Draw(NamedTuple):
@@ -143,9 +148,9 @@ class State(FlatState):
     # the island; lists are by territory
     spots: list[int]
     neighbours: list[int]  # as bits
-    citadels: list[int]  # without the Capital
-    sanctuaries: list[int]
-    clans: list[int]  # by territory and seat
+    citadels: Counts  # without the Capital
+    sanctuaries: Counts
+    clans: Counts  # by territory and seat
     capital: int
     festival: int
     stack: int  # tiles that have no order until somebody looks, as bits
@@ -156,9 +161,9 @@ class State(FlatState):
     tile: int  # a tile turned up that has no place yet
 
     # before the players
-    reserve: list[int]
-    stored: list[int]  # clans on the Cauldron: I-16.9
-    deeds: list[int]
+    reserve: Counts
+    stored: Counts  # clans on the Cauldron: I-16.9
+    deeds: Counts
     pretenders: int  # seats with a token, as bits
     hands: list[int]
     seen: list[int]  # by seat and other seat: cards the first knows to be in the other's hand
@@ -186,7 +191,7 @@ class State(FlatState):
     turn: Seat
     next_turn: Seat  # who has claimed the next turn: I-16.23
     is_first_turn: bool
-    passes: int
+    passes: Count
     draft_step: int
     deal: int
     agenda: list[Task]
@@ -199,6 +204,7 @@ class State(FlatState):
     toll: Seat  # who owes the Mountains a toll
     moment: int  # the window that is open, or -1
     declined: list[int]  # moments at which a player wants to be asked no more in this round, as bits
+    gains: list[int]  # how often a player has got a card: what was declined before has lapsed
     wishes: list[int]  # what has been answered while others are still thinking; -1 is nothing yet
     focus: int  # the territory that the question being asked is about
     partner: Seat  # the player it is about: who gets a card
@@ -208,10 +214,11 @@ class State(FlatState):
 
     # the clash
     clash: int
+    clashes: int  # how many there have been: what is answered in one is for that one alone
     instigator: Seat
     maneuverer: Seat
-    sheltered: list[int]
-    fallen: list[int]  # clans removed in this clash
+    sheltered: Counts
+    fallen: Counts  # clans removed in this clash
     waiting: int  # territories where a clash is still to come, as bits
     is_silenced: bool  # no triskel cards: I-16.18
     has_ended: bool

@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from tuath.core.question import Decision
+from tuath.core.question import Decision, Seat
 from tuath.core.reaction import IF_ABLE, NEVER, Moment, Reaction
 from tuath.games.inis.printed import Printed
 from tuath.games.inis.questions import PEACE, REACT
-from tuath.games.inis.state import BESIDE_REACTION, DECLINE, DECLINE_ROUND, MOMENTS, NO, YES, State
+from tuath.games.inis.state import BESIDE_REACTION, DECLINE, DECLINE_ROUND, MOMENTS, NO, NOWHERE, YES, State
 from tuath.games.inis.windows import answering, occasion
 
 
@@ -66,19 +66,21 @@ def moments(printed: Printed) -> tuple[Moment, ...]:
     return (*stops, Moment(PEACEFUL, (FIGHT_ON, ASK_ME, MAKE_PEACE), ASK_ME))
 
 
-def lasts(state: State, moment: str) -> int:
-    """I-10.10: what is answered about peace stands for the clash; all else is for the round."""
+def lasts(state: State, moment: str, seat: Seat) -> int:
+    """I-10.21: what is answered about peace stands for one clash; all else for the round, or until one gets a card."""
     if moment != PEACEFUL:
-        return state.round
-    return (state.round * len(state.spots) + state.clash) * state.seats + state.instigator
+        return state.round + state.gains[seat]
+    return 2 * state.clashes + (state.clash != NOWHERE)
 
 
 def reaction(state: State, decision: Decision[Any]) -> Reaction | None:
     if decision.question is PEACE:
-        return Reaction(PEACEFUL, {FIGHT_ON: NO, MAKE_PEACE: YES}, stands=True, round=lasts(state, PEACEFUL))
+        lapses = lasts(state, PEACEFUL, decision.seat)
+        return Reaction(PEACEFUL, {FIGHT_ON: NO, MAKE_PEACE: YES}, stands=True, round=lapses)
     if decision.question is not REACT:
         return None
     is_able = any(value >= BESIDE_REACTION for value in decision.values)
     answers = {NEVER: DECLINE} if is_able else {NEVER: DECLINE, IF_ABLE: DECLINE}
     moment = STOP_AT[MOMENTS[occasion(state, decision.seat, MOMENTS[state.moment])]]
-    return Reaction(moment, answers, is_window=True, for_now=DECLINE_ROUND, round=state.round)
+    lapses = lasts(state, moment, decision.seat)
+    return Reaction(moment, answers, is_window=True, for_now=DECLINE_ROUND, round=lapses)

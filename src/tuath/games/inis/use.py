@@ -22,7 +22,7 @@ from tuath.games.inis.legality import (
     way_laws,
 )
 from tuath.games.inis.queries import kind_of, modes
-from tuath.games.inis.questions import CLAN, EITHER, FROM_CITADELS, HOW_MANY, MAY, PLACE, WHO
+from tuath.games.inis.questions import CLAN, EITHER, FROM_CITADELS, HOW_MANY, MAY, PLACE, TAKE_SHELTERED, WHO
 from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Play, State, Task
 
 EVENTS = ("deal", "draft_end", "clash_end")  # what a part of a card can wait for
@@ -144,6 +144,11 @@ class Use:
         """I-16.15: so many of those that move were sheltered."""
         least, most = max(0, moving - own + sheltered), min(sheltered, moving)
         return await self._number(FROM_CITADELS, least, most, citadel_laws(least, sheltered, moving, self.rule))
+
+    async def takes_from_citadel(self) -> bool:
+        """I-9.6: the clan that is removed is a sheltered one."""
+        self.state.focus = self.here
+        return await self.table.choose(self.seat, TAKE_SHELTERED) == YES
 
     async def _number(self, question: Question[int], least: int, most: int, laws: Laws) -> int:
         if least >= most:

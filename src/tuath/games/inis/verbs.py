@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.inis.agenda import note_done, push, run_all_printed, run_printed, window
@@ -19,7 +20,7 @@ from tuath.games.inis.queries import (
     tiles_left,
 )
 from tuath.games.inis.questions import BURY, DRAW_TILE, SPOT, TILE
-from tuath.games.inis.state import CLOCKWISE, NOBODY, NOWHERE, Arrival, Loss, State, Task
+from tuath.games.inis.state import CLOCKWISE, EITHER_CLAN, EXPOSED_CLAN, NOBODY, NOWHERE, Arrival, Loss, State, Task
 
 # ---- clans: I-9 -----------------------------------------------------------------------------------------------------
 
@@ -29,7 +30,7 @@ async def place(table: Table[State], task: Task) -> None:
     state, number = table.state, min(task.number, table.state.reserve[task.seat])
     if not number:
         return
-    state.reserve[task.seat] -= number
+    take_away(state.reserve, task.seat, number)
     state.clans[task.where * state.seats + task.seat] += number
     table.tell("placed", seat=task.seat, territory=task.where, number=number)
     note_done(state, "place")
@@ -41,21 +42,25 @@ async def put_festival(table: Table[State], task: Task) -> None:
     table.tell("festival", territory=task.where)
 
 
-async def leave_citadels(table: Table[State], task: Task) -> None:
-    """I-16.15: sheltered clans are among those that leave."""
-    table.state.sheltered[task.seat] -= task.number
+async def move_sheltered(table: Table[State], task: Task) -> None:
+    """I-16.15: out of Citadels, as many as are still there."""
+    state = table.state
+    number = min(task.number, state.sheltered[task.seat])
+    take_away(state.sheltered, task.seat, number)
+    await move(table, task._replace(number=number))
 
 
 async def move(table: Table[State], task: Task) -> None:
-    """I-9.3, I-9.4: from one territory to another; tolls and clashes come when all have moved."""
+    """I-9.3, I-9.4: from one territory to another; tolls and clashes come when all have moved.
+
+    I-10.18: out of a clash none that is sheltered.
+    """
     state, seat = table.state, task.seat
-    number = min(task.number, clans(state, task.where, seat))
+    number = min(task.number, exposed(state, seat) if state.clash == task.where else clans(state, task.where, seat))
     if not number:
         return
-    state.clans[task.where * state.seats + seat] -= number
+    take_away(state.clans, task.where * state.seats + seat, number)
     state.clans[task.to * state.seats + seat] += number
-    if state.clash == task.where:
-        state.sheltered[seat] = min(state.sheltered[seat], clans(state, task.where, seat))
     if Arrival(seat, task.to) not in state.arrivals:
         state.arrivals += (Arrival(seat, task.to),)
     table.tell("moved", seat=seat, territory=task.where, target=task.to, number=number)
@@ -107,10 +112,10 @@ async def replace(table: Table[State], task: Task) -> None:
     state, other = table.state, task.to
     if not state.reserve[task.seat] or not clans(state, task.where, other):
         return
-    state.clans[task.where * state.seats + other] -= 1
+    take_away(state.clans, task.where * state.seats + other)
     state.reserve[other] += 1
     state.clans[task.where * state.seats + task.seat] += 1
-    state.reserve[task.seat] -= 1
+    take_away(state.reserve, task.seat)
     table.tell("replaced", seat=task.seat, other=other, territory=task.where)
 
 
@@ -118,38 +123,43 @@ async def replace(table: Table[State], task: Task) -> None:
 
 
 async def remove(table: Table[State], task: Task) -> None:
-    """I-9.6: one clan at a time, each an event of its own; ``to`` is who removes it."""
-    state = table.state
-    if not clans(state, task.where, task.seat):
+    """I-9.6, I-17.14: one clan at a time, each an event of its own; ``to`` is who removes it, ``number`` which one.
+
+    From now on it counts for nobody, so nothing else can be done with it; what answers its removal decides about it.
+    """
+    state, owner, where = table.state, task.seat, task.where
+    is_exposed = True
+    if state.clash == where:
+        is_exposed = task.number == EXPOSED_CLAN or (task.number == EITHER_CLAN and exposed(state, owner) > 0)
+        if not (exposed(state, owner) if is_exposed else state.sheltered[owner]):
+            return
+        take_away(state.sheltered, owner, not is_exposed)
+    elif not clans(state, where, owner):
         return
-    is_exposed = state.clash == task.where and exposed(state, task.seat) > 0
-    state.losses.append(Loss(task.seat, task.where, task.to, is_exposed))
+    take_away(state.clans, where * state.seats + owner)
+    state.losses.append(Loss(owner, where, task.to, is_exposed))
     push(state, window("removal"), Task("lose"))
 
 
 async def lose(table: Table[State], task: Task) -> None:
-    """I-2.4, I-9.7, I-9.9, I-16.9, I-16.13: back to the reserve, unless it was saved or reappears elsewhere."""
+    """I-2.4, I-9.7, I-9.9, I-16.9: back to the reserve, unless it was saved or has reappeared elsewhere."""
     state = table.state
     loss = state.losses.pop()
     owner, where = loss.owner, loss.where
     if loss.is_saved:
-        table.tell("saved", seat=owner, territory=where)
         return
-    state.clans[where * state.seats + owner] -= 1
     if state.clash == where:
-        state.sheltered[owner] = min(state.sheltered[owner], clans(state, where, owner))
         state.has_taken |= loss.by == state.maneuverer != owner
-    table.tell("removed", seat=owner, territory=where)
     note_done(state, "remove")
-    if loss.to != NOWHERE:
-        state.clans[loss.to * state.seats + owner] += 1
-        table.tell("reappeared", seat=owner, territory=loss.to)
-    elif state.clash == where and is_storing(state, owner):
+    if not loss.is_under_way:
+        return
+    table.tell("removed", seat=owner, territory=where)
+    if state.clash == where and is_storing(state, owner):
         state.stored[owner] += 1
-    else:
-        state.reserve[owner] += 1
-        if state.clash == where:
-            state.fallen[owner] += 1
+        return
+    state.reserve[owner] += 1
+    if state.clash == where:
+        state.fallen[owner] += 1
 
 
 def is_storing(state: State, seat: Seat) -> bool:
@@ -159,19 +169,27 @@ def is_storing(state: State, seat: Seat) -> bool:
 
 async def cancel_removal(table: Table[State], task: Task) -> None:
     """I-9.7, I-16.10: the clan stays; the removal did not happen."""
-    table.state.losses[-1] = table.state.losses[-1]._replace(is_saved=True)
+    state, loss = table.state, table.state.losses[-1]
+    state.losses[-1] = loss._replace(is_saved=True)
+    state.clans[loss.where * state.seats + loss.owner] += 1
+    state.sheltered[loss.owner] += not loss.is_exposed
+    table.tell("saved", seat=loss.owner, territory=loss.where)
 
 
 async def reappear(table: Table[State], task: Task) -> None:
     """I-16.13: the clan is removed, and stands elsewhere."""
-    table.state.losses[-1] = table.state.losses[-1]._replace(to=task.where)
+    state, loss = table.state, table.state.losses[-1]
+    state.losses[-1] = loss._replace(to=task.where)
+    state.clans[task.where * state.seats + loss.owner] += 1
+    table.tell("removed", seat=loss.owner, territory=loss.where)
+    table.tell("reappeared", seat=loss.owner, territory=task.where)
 
 
 async def store(table: Table[State], task: Task) -> None:
     """I-16.9: clans removed earlier in this clash leave the reserve again; those removed from now on follow."""
     state, seat = table.state, task.seat
     earlier = min(state.fallen[seat], state.reserve[seat])
-    state.reserve[seat] -= earlier
+    take_away(state.reserve, seat, earlier)
     state.stored[seat] += earlier
     state.fallen[seat] = 0
 

@@ -31,6 +31,7 @@ from tuath.games.inis.queries import (
     sanctuary_supply,
     seats,
     tiles_left,
+    under_way,
     victor,
 )
 from tuath.games.inis.scoring import result
@@ -54,6 +55,7 @@ from tuath.games.inis.seen import (
 from tuath.games.inis.state import CONDITIONS, MOMENTS, NO_CARD, NOBODY, NOWHERE, Play, State, Task
 
 SEATS_IN = frozenset({"give_that", "steal", "look", "replace", "remove"})  # orders whose ``to`` is a player
+MOVES = frozenset({"move", "move_sheltered"})  # ...or another territory
 
 
 def view(state: State, seat: Seat | None) -> InisView:
@@ -190,7 +192,7 @@ def territory_view(state: State, where: int) -> TerritoryView:
         "spot": SPOTS[state.spots[where]],
         "cells": [[cell.q, cell.r] for cell in CELLS[state.spots[where]]],
         "neighbours": lands(state, state.neighbours[where]),
-        "clans": clans_here(state, where),
+        "clans": [own + under_way(state, where, seat) for seat, own in enumerate(clans_here(state, where))],
         "citadels": state.citadels[where],
         "capital": state.capital == where,
         "sanctuaries": state.sanctuaries[where],
@@ -295,10 +297,10 @@ def order_view(state: State, order: Task) -> Order:
     names = state.printed.territories
     seat_or_none = some(order.to) if order.kind in SEATS_IN else None
     return {
-        "kind": order.kind,
+        "kind": "move" if order.kind in MOVES else order.kind,
         "seat": some(order.seat),
         "where": None if order.where == NOWHERE else names[order.where],
-        "to": names[order.to] if order.kind == "move" else seat_or_none,
+        "to": names[order.to] if order.kind in MOVES else seat_or_none,
         "number": order.number,
     }
 
@@ -323,7 +325,7 @@ def clash_view(state: State) -> ClashView:
 
 
 def loss_view(state: State) -> Loss | None:
-    if not state.losses:
+    loss = state.losses[-1] if state.losses else None
+    if loss is None or not loss.is_under_way:
         return None
-    loss = state.losses[-1]
     return {"seat": loss.owner, "territory": state.printed.territories[loss.where]}

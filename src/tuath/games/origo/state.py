@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, NamedTuple
 
-from tuath.core.flat import SHARED, FlatState, flat
+from tuath.core.flat import SHARED, Count, Counts, FlatState, flat
 from tuath.core.question import Seat
 from tuath.games.origo.printed import Card, Printed, Region
 
@@ -52,15 +52,15 @@ class State(FlatState):
     contested: int  # the field of a duel, under the action stone: O-2.8
 
     # before the players
-    supply: list[int]
-    lost: list[int]  # shields out of the game: O-1.4
-    leaders: list[int]  # how far on the path, laps included: O-1.7
+    supply: Counts
+    lost: Counts  # shields out of the game: O-1.4
+    leaders: Counts  # how far on the path, laps included: O-1.7
     points: list[int]  # by seat and source
     hands: list[tuple[Card, ...]]  # in printed order
 
     # the cards; the draw pile has no order until somebody draws
-    pile: list[int]  # how many, by card
-    discard: list[int]  # likewise
+    pile: Counts  # how many, by card
+    discard: Counts  # likewise
     shuffled: list[int]  # what the draw pile consisted of when it was shuffled last
     played: Card  # the card of an expansion under way
     attack_cards: tuple[Card, ...]
@@ -71,12 +71,12 @@ class State(FlatState):
     round: int
     starter: Seat
     turn: Seat
-    uses: int  # expansions and attacks left in this turn
+    uses: Count  # expansions and attacks left in this turn
     has_moved: bool  # migrated or exchanged
     sailed: int  # fields of shields that have sailed in this turn
     has_sailed: bool  # has finished sailing, if that is done in one go: O-R.15
     has_acted: bool
-    draws: int  # cards still to be drawn for an exchange
+    draws: Count  # cards still to be drawn for an exchange
     defender: Seat
     is_opening: bool  # the attacker may still add cards while leading: O-8.3
     defended: int  # seats that have spent cards in defence in this turn, as bits

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.origo.legality import (
@@ -73,7 +74,7 @@ async def draw(table: Table[State], seat: Seat) -> None:
     state = table.state
     left = [Card(card) for card, copies in enumerate(state.pile) if copies]
     card = await table.chance(DRAW, left, [state.pile[card] for card in left])
-    state.pile[card] -= 1
+    take_away(state.pile, card)
     state.hands[seat] = tuple(sorted((*state.hands[seat], card)))
     table.tell("drawn", to=seat, seat=seat, card=card)
     if state.options.shuffling == "at_once" and not any(state.pile) and any(state.discard):
@@ -107,7 +108,7 @@ async def show(table: Table[State], seat: Seat, card: Card) -> None:
 async def take_shield(table: Table[State], seat: Seat) -> None:
     """O-1.3, O-17.1, O-R.3: from the supply to the board; with the last one of a supply the last round has come."""
     state = table.state
-    state.supply[seat] -= 1
+    take_away(state.supply, seat)
     if not state.supply[seat]:
         await call_last_round(table, "shields")
 

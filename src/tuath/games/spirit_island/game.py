@@ -54,15 +54,27 @@ from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
     TIME,
+    cards_beside,
     counter,
     has_events,
     in_use,
     seats,
+    spirit,
 )
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import against, difficulty, difficulty_of, score
 from tuath.games.spirit_island.state.shares import share_expected
-from tuath.games.spirit_island.state.state import NO_CARD, NO_EXPANSION, NO_FOE, NONE, ON, SETUP, Options, State
+from tuath.games.spirit_island.state.state import (
+    NO_CARD,
+    NO_EXPANSION,
+    NO_FOE,
+    NONE,
+    ON,
+    SETUP,
+    Growing,
+    Options,
+    State,
+)
 from tuath.games.spirit_island.state.thieves import all_in_game
 from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
@@ -80,7 +92,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
     """By the rules of Jagged Earth, with any of the expansions: one to six spirits together against the invaders."""
 
     key = "spirit_island"
-    version = 5
+    version = 6
     seats = range(1, 7)
     questions = QUESTIONS
     hides = False
@@ -208,7 +220,10 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def is_apart(self, question: Question[Any], state: State) -> bool:
         """S-5.7, S-6.10: what uncovered spaces offer after growth does not depend on how it was done."""
-        return question is TRACK_ICON or (question is ELEMENT and state.phase == "spirit")
+        if question is TRACK_ICON:
+            ends = [len(spirit(state, seat).growth) for seat in seats(state)]
+            return all(now == Growing() or now.stage >= end for now, end in zip(state.growing, ends, strict=True))
+        return question is ELEMENT and state.phase == "spirit"
 
     def granted(self, state: State, decision: Decision[Any]) -> int | None:
         """S-14.19: whoever shares a cost agrees, or pays what is missing as far as they can."""
@@ -229,6 +244,8 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         for pile in (state.hands, state.drawn, state.played, state.discards, state.days):
             for own in pile:
                 held |= own
+        for seat in seats(state):
+            held |= cards_beside(state, seat)
         forgotten = reduce(or_, state.forgotten)
         for seat in seats(state):
             held |= bits_of(progression(state, seat)) if state.pieces else 0

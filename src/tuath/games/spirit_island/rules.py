@@ -6,12 +6,15 @@ carries what is printed, and so every use does.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import wraps
 from types import MappingProxyType
 from typing import TypeVar
 
+from tuath.core.notation import Call
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
+from tuath.games.spirit_island.action.changes import settle_health
 from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
@@ -34,6 +37,8 @@ from tuath.games.spirit_island.verbs import (
 )
 
 V = TypeVar("V")
+Deed = Callable[[effects.Use, Call], Awaitable[None]]
+CHANGING = "S-15.7"  # the paragraph of what works inside the action that it changes
 
 
 def merged(what: str, *tables: Mapping[str, V]) -> Mapping[str, V]:
@@ -47,35 +52,55 @@ def merged(what: str, *tables: Mapping[str, V]) -> Mapping[str, V]:
     return MappingProxyType(found)
 
 
+def asking_who_stands(verbs: Mapping[str, Deed]) -> Mapping[str, Deed]:
+    """S-9.7: whatever a verb does may change health, so after each of them it is asked who still stands.
+
+    What changes an action from the inside (S-15.7) leaves that to the action.
+    """
+
+    def then_settled(verb: Deed) -> Deed:
+        @wraps(verb)
+        async def carried(use: effects.Use, call: Call) -> None:
+            await verb(use, call)
+            if use.state.standing and use.rule != CHANGING:
+                await settle_health(use.table, use.is_power)
+
+        return carried
+
+    return MappingProxyType({name: then_settled(verb) for name, verb in verbs.items()})
+
+
 RULES = Rules(
-    verbs=merged(
-        "verbs",
-        holding.VERBS,
-        elsewhere.VERBS,
-        lasting.VERBS,
-        sparing.VERBS,
-        blocks.VERBS,
-        boards.VERBS,
-        cards.VERBS,
-        decks.VERBS,
-        panels.VERBS,
-        pieces.VERBS,
-        harm.VERBS,
-        markers.VERBS,
-        moving.VERBS,
-        paying.VERBS,
-        presence.VERBS,
-        ocean.VERBS,
-        adversaries.VERBS,
-        scenarios.VERBS,
-        rites.VERBS,
-        river.VERBS,
-        invocation.VERBS,
-        theft.VERBS,
-        forgotten.VERBS,
-        wave.VERBS,
-        invaders.VERBS,
-        powers.VERBS,
+    verbs=asking_who_stands(
+        merged(
+            "verbs",
+            holding.VERBS,
+            elsewhere.VERBS,
+            lasting.VERBS,
+            sparing.VERBS,
+            blocks.VERBS,
+            boards.VERBS,
+            cards.VERBS,
+            decks.VERBS,
+            panels.VERBS,
+            pieces.VERBS,
+            harm.VERBS,
+            markers.VERBS,
+            moving.VERBS,
+            paying.VERBS,
+            presence.VERBS,
+            ocean.VERBS,
+            adversaries.VERBS,
+            scenarios.VERBS,
+            rites.VERBS,
+            river.VERBS,
+            invocation.VERBS,
+            theft.VERBS,
+            forgotten.VERBS,
+            wave.VERBS,
+            invaders.VERBS,
+            powers.VERBS,
+        )
     ),
     tasks=merged(
         "tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, invader_phase.TASKS, sequence.TASKS

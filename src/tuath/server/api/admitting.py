@@ -9,6 +9,7 @@ from tuath.server.api.common import identify
 from tuath.server.guard import is_same_origin, problem, too_fast, who_calls
 from tuath.server.identity import Player
 from tuath.server.limits import TooFast
+from tuath.server.names import is_ours
 from tuath.server.people.bans import Banned
 from tuath.server.server import Server
 from tuath.server.wire.outgoing import Problem
@@ -25,6 +26,8 @@ class TurnedDown(Exception):
 
 async def who_comes(server: Server, socket: WebSocket) -> Player | None:
     """Whoever is signed in; strangers may look on."""
+    if not is_ours(socket.headers.get("host")):
+        raise TurnedDown(problem(421, "server-foreign-name", text=socket.headers["host"]))
     if not is_same_origin(socket):
         raise TurnedDown(problem(403, "server-foreign-origin"))
     try:

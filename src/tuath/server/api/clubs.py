@@ -170,7 +170,7 @@ async def club_data(server: Server, id: str, player: Player | None) -> Club:
         "name": row.name,
         "role": role,
         "created": stamp(row.created),
-        "invitation": row.invitation,
+        "invitation": row.invitation if player is not None and player.may("host") else "",
         "members": [
             {"player": {"id": one.player, "name": one.name}, "role": one.role, "since": stamp(one.since)}
             for one in await members_of(server.store, id)

@@ -13,7 +13,7 @@ import orjson
 from fastapi import Depends, Path, Query, Request, Response, Security, WebSocket
 from fastapi.security import APIKeyCookie, HTTPBearer
 
-from tuath.server.guard import bearer
+from tuath.server.guard import bearer, note
 from tuath.server.identity import COOKIE, Player
 from tuath.server.journal import Conflict
 from tuath.server.people.clubs import sits_in
@@ -40,7 +40,11 @@ async def identify(server: Server, request: Request | WebSocket) -> Player | Non
     )
     player = await known
     if player is not None:
-        server.bans.check(player.id)
+        try:
+            server.bans.check(player.id)
+        except Forbidden:
+            note(server, "ban", request, "account", player.id)
+            raise
     return player
 
 
@@ -49,6 +53,7 @@ async def the_player(request: Request) -> Player | None:
     player = await identify(the_server(request), request)
     needed = scope_of(request.method, request.url.path)
     if player is not None and not player.may(needed):
+        note(the_server(request), "scope", request, f"{player.scope} for {needed}", player.id)
         raise Forbidden("server-token-scope", scope=player.scope, needed=needed)
     return player
 
@@ -58,10 +63,19 @@ HOSTING = re.compile(
 )  # what makes a table, or a chair another's
 
 
+# What opens doors is not reading: links to tables, secrets of addresses, what makes a passkey.
+DOORS = {
+    "/api/me/invitations": "play",
+    "/api/me/feed": "host",
+    "/api/me/channels": "host",
+    "/api/me/passkey/new": "host",
+}
+
+
 def scope_of(method: str, path: str) -> str:
     """What a token must be for: to look, to play at a table, or to open one and to change who somebody is."""
     if method in ("GET", "HEAD"):
-        return "read"
+        return DOORS.get(path.rstrip("/"), "read")
     return "play" if path.startswith("/api/tables/") and not HOSTING.match(path) else "host"
 
 

@@ -73,7 +73,7 @@ async def greet(server: Server, viewer: Viewer) -> None:
     if (await server.tables.entry(viewer.table)).is_late_for(viewer.player):
         return
     try:
-        await reached(server.tables.shelf, viewer.table, viewer.version)
+        await reached(server.tables.shelf, viewer.table, viewer.player, viewer.version)
     except Ahead as error:
         await refuse_with_table(server, viewer, None, error)
 
@@ -125,7 +125,7 @@ class Talk:
         try:
             body = Answering.model_validate(data)
         except ValidationError:
-            self.viewer.refuse(named(data), refuse("", "server-malformed", where="socket"))
+            self.viewer.refuse(named(data), refuse("", "server-malformed", where="socket", what="other"))
             return
         self.answering = asyncio.create_task(answer_socket(self.server, self.viewer, body))
         self.server.answering.add(self.answering)
@@ -180,5 +180,5 @@ async def answer_socket(server: Server, viewer: Viewer, body: Answering) -> None
 async def refuse_with_table(server: Server, viewer: Viewer, id: str | None, error: Behind) -> None:
     entry = await server.tables.entry(viewer.table)
     fresh = server.hub.table_data(entry, viewer.player)
-    viewer.version = min(viewer.version, entry.version)
+    viewer.version = min(viewer.version, fresh["version"])
     viewer.refuse(id, refuse("", error.key), fresh)

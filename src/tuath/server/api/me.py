@@ -8,12 +8,14 @@ from typing import Annotated, cast
 
 from fastapi import Path, Request, Response
 
+from tuath.core.message import Refused
 from tuath.server.api.common import Known, Somebody, TheServer, settled
 from tuath.server.api.rooms import room
 from tuath.server.calendar import Span
-from tuath.server.guard import who_calls
+from tuath.server.guard import note, who_calls
 from tuath.server.identity import COOKIE, Player, Token
 from tuath.server.people.profile import player_data as known_as
+from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
@@ -74,16 +76,19 @@ async def sign_in(body: Name, server: TheServer, player: Somebody, request: Requ
     if player is not None:
         return {"player": player_data(await server.identity.rename(player, body.name))}
     server.limits.check_newcomer(who_calls(request, server))
-    return signed_in(server, await server.identity.sign_in(body.name), response, request)
+    new = await server.identity.sign_in(body.name)
+    note(server, "sign-in", request, "new", new.id)
+    return signed_in(server, new, response, request)
 
 
 @router.delete("")
-async def sign_out(server: TheServer, player: Somebody, response: Response) -> Me:
+async def sign_out(server: TheServer, player: Somebody, request: Request, response: Response) -> Me:
     """On all devices: whoever holds an old cookie is nobody. Tokens stay until they are revoked."""
     response.delete_cookie(COOKIE, path=cookie_path())
     if player is not None:
         now = await server.identity.sign_out(player)
         server.heard_end(now.id, now.sign_in)
+        note(server, "out", request, "all", now.id)
     return {"player": None}
 
 
@@ -95,6 +100,7 @@ async def set_passphrase(
     server.limits.check_guess(who_calls(request, server))
     now = await server.identity.set_passphrase(player, body.passphrase)
     server.heard_end(now.id, now.sign_in)
+    note(server, "phrase", request, "set", now.id)
     if player.sign_in.startswith("token:"):
         return {"player": player_data(player)}
     return signed_in(server, now, response, request)
@@ -102,9 +108,16 @@ async def set_passphrase(
 
 @router.post("/recover")
 async def recover(body: Recovery, server: TheServer, request: Request, response: Response) -> SignedIn:
-    """Sign in on this device as whoever of that name has that pass-phrase."""
-    server.limits.check_guess(who_calls(request, server))
-    return signed_in(server, await server.identity.recover(body.name, body.passphrase), response, request)
+    """Sign in on this device as whoever signs in by that name, and has that pass-phrase."""
+    server.limits.check_guess(who_calls(request, server), folded(body.name))
+    try:
+        found = await server.identity.recover(body.name, body.passphrase)
+    except Refused:
+        meant = await server.store.player_of_login(folded(body.name))
+        note(server, "refusal", request, "phrase", "-" if meant is None else meant.id)
+        raise
+    note(server, "sign-in", request, "phrase", found.id)
+    return signed_in(server, found, response, request)
 
 
 @router.get("/turns")
@@ -177,8 +190,9 @@ def vacations_data(vacations: list[Vacation], now: float) -> Vacations:
 
 
 @router.post("/token")
-async def new_token(server: TheServer, player: Known) -> NewToken:
+async def new_token(server: TheServer, player: Known, request: Request) -> NewToken:
     """A token without a name."""
+    note(server, "token", request, "host", player.id)
     return {"token": (await server.identity.new_token(player))[0]}
 
 
@@ -189,8 +203,9 @@ async def list_tokens(server: TheServer, player: Known) -> Tokens:
 
 
 @router.post("/tokens")
-async def named_token(body: TokenName, server: TheServer, player: Known) -> NamedToken:
+async def named_token(body: TokenName, server: TheServer, player: Known, request: Request) -> NamedToken:
     """A token for one program, shown this once."""
+    note(server, "token", request, body.scope, player.id)
     token, known = await server.identity.new_token(player, body.name, body.scope)
     return {"token": token, **token_data(known)}
 

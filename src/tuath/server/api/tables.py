@@ -129,12 +129,11 @@ async def one_table(entry: Watched, server: TheServer, player: Somebody) -> Resp
 async def updates(id: TableId, seen: Watched, server: TheServer, player: Somebody, version: int = -1) -> Response:
     """What has changed at a table since a version; null where nothing has."""
     try:
-        entry = seen if seen.is_late_for(player) else await reached(server.tables.shelf, id, version)
+        entry = seen if seen.is_late_for(player) else await reached(server.tables.shelf, id, player, version)
     except Ahead as error:
         fresh = server.hub.table_data(await server.tables.entry(id), player)
         return problem(409, error.key, fresh)
-    newest = entry.version if entry.seats_of(player) else entry.noticed
-    if newest <= version:
+    if entry.version_for(player) <= version:
         return sent(SomeTable(table=None))
     since = version if version >= 0 else None
     return sent(SomeTable(table=server.hub.table_data(entry, player, since)))
@@ -214,7 +213,8 @@ async def undo(id: TableId, body: Undoing, server: TheServer, player: Known, _: 
     try:
         version, asked = await settled(lambda: server.tables.takebacks.ask(id, player, body.seat, body.request))
     except Repeated as done:  # at the same moment, by another worker
-        return {"version": done.version, "asked": []}
+        entry = await server.tables.shelf.entry(id)
+        return {"version": entry.version_for(player, done.version), "asked": []}
     return {"version": version, "asked": asked}
 
 
@@ -243,14 +243,15 @@ async def chat(
     if not table.may_talk(player, await key_for(server, table, player, key)):
         raise Forbidden("server-listen-only")
     said = await settled(lambda: server.tables.chat.say(id, player, body.text))
-    return {"version": server.tables.shown_to(said, player).version}
+    return {"version": server.tables.shown_to(said, player).version_for(player)}
 
 
 @router.post("/{id}/plan")
 async def plan(id: TableId, body: Marking, server: TheServer, player: Known, _: Watched) -> Answered:
     """Mark something on the plan of this turn, or take a mark away; it binds nobody."""
     mark = Mark(body.seat, body.kind, body.place, body.thing, body.text)
-    return {"version": (await settled(lambda: server.tables.planning.mark(id, player, mark, gone=body.gone))).version}
+    marked = await settled(lambda: server.tables.planning.mark(id, player, mark, gone=body.gone))
+    return {"version": marked.version_for(player)}
 
 
 @router.post("/{id}/resign", **answers(OneTable))

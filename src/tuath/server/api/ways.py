@@ -6,10 +6,11 @@ from typing import Annotated, Any
 
 from fastapi import Path, Request, Response
 
+from tuath.core.message import Refused
 from tuath.server.api.common import Known, TheServer
 from tuath.server.api.me import player_data, signed_in
 from tuath.server.api.rooms import room
-from tuath.server.guard import who_calls
+from tuath.server.guard import note, who_calls
 from tuath.server.identity import Player
 from tuath.server.server import Server
 from tuath.server.signing.ceremonies import Made, Signed, Site, read_site
@@ -39,6 +40,7 @@ async def ways_data(server: Server, player: Player) -> WaysBack:
     row = await server.store.player(player.id)
     return {
         "passphrase": row is not None and row.passphrase is not None,
+        "login": None if row is None or row.passphrase is None else row.login,
         "passkeys": [passkey_data(passkey) for passkey in await passkeys_of(server.store, player.id)],
         "link": some_stamp(await server.links.until(player)),
     }
@@ -63,6 +65,7 @@ async def new_link(server: TheServer, player: Known, request: Request) -> NewSig
     """A link that signs me in on another device, once and within ten minutes; the one before counts no more."""
     server.limits.check_guess(who_calls(request, server))
     key, until = await server.links.make(player)
+    note(server, "link", request, "new", player.id)
     return {"key": key, "until": stamp(until), "seconds": int(LASTS)}
 
 
@@ -85,7 +88,9 @@ async def look_at_link(body: SignInKey, server: TheServer, request: Request) -> 
 async def follow_link(body: SignInKey, server: TheServer, request: Request, response: Response) -> SignedIn:
     """Sign in on this device as whoever has made the link, in place of who was signed in here."""
     server.limits.check_guess(who_calls(request, server))
-    return signed_in(server, await server.links.follow(body.key), response, request)
+    found = await server.links.follow(body.key)
+    note(server, "sign-in", request, "link", found.id)
+    return signed_in(server, found, response, request)
 
 
 # ---- passkeys --------------------------------------------------------------------------------------------------------
@@ -106,6 +111,7 @@ async def add_passkey(body: NewPasskey, server: TheServer, player: Known, reques
     server.limits.check_guess(who_calls(request, server))
     made = Made(body.credential, body.client, body.attestation)
     await server.passkeys.add(player, site_of(request), body.name, made)
+    note(server, "passkey", request, "new", player.id)
     return await ways_data(server, player)
 
 
@@ -129,4 +135,10 @@ async def sign_in_by_passkey(body: PasskeyAnswer, server: TheServer, request: Re
     """Sign in on this device as whoever has that passkey."""
     server.limits.check_guess(who_calls(request, server))
     answer = Signed(body.credential, body.client, body.authenticator, body.signature)
-    return signed_in(server, await server.passkeys.sign_in(site_of(request), body.user, answer), response, request)
+    try:
+        found = await server.passkeys.sign_in(site_of(request), body.user, answer)
+    except Refused:
+        note(server, "refusal", request, "passkey")
+        raise
+    note(server, "sign-in", request, "passkey", found.id)
+    return signed_in(server, found, response, request)

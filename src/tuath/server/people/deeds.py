@@ -20,7 +20,7 @@ from tuath.server.people.clubs import end_in
 from tuath.server.people.order import take_turn
 from tuath.server.people.tables import drop_table
 from tuath.server.place import file_of
-from tuath.server.shapes import known_shapes, shape_of
+from tuath.server.shapes import check_shape
 from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.wire.words import message_data
@@ -39,8 +39,7 @@ def on_rows(url: str, work: Work[T]) -> T:
         store = Store(url)
         try:
             async with store.connections.begin() as connection:
-                if await connection.run_sync(shape_of) != known_shapes()[-1]:
-                    raise Refused(refuse("", "server-older-rows"))
+                await connection.run_sync(check_shape)
                 return await work(connection)
         finally:
             await store.close()

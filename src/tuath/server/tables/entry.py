@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
 from hmac import compare_digest
+from itertools import chain, repeat
 from typing import Any, NamedTuple, get_args
 
 from tuath.core.following import Done, Standing, standing
@@ -22,6 +23,7 @@ from tuath.server.settings import offered_bots
 from tuath.server.steady import STEADY
 from tuath.server.tables.days import AnyClock, read_clock
 from tuath.server.tables.story import Log, LogLine, Times
+from tuath.server.tables.unnoticed import ALL, NOBODY, NOTICED, STRANGER, Made, Unnoticed
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status
 
@@ -194,6 +196,8 @@ class Entry:
     is_shipped: bool = True  # is it played with what Tuath brings along?
     is_current: bool = True  # is it played with what a new table would be played with?
     taken_back: int = 0  # how many of the last answers mended rules do not allow
+    left: int = 0  # ...and how many are left
+    unplayable: str = ""  # the first of them, where the present program cannot play on from it
     updated: float = 0.0  # when it was last changed
     used: float = 0.0  # when it was last wanted, by a clock that only this process has
     seeding: Seeding | None = None  # is the chosen seed the game's ("chosen"), or was chance mixed into it ("mixed")?
@@ -212,7 +216,7 @@ class Entry:
     delay: int = 0  # seconds by which those who have no seat are behind
     club: str | None = None  # whose members may look on and sit down
     window: Window | None = None  # that is open, where several people sit
-    noticed: int = -1  # the version of the last change that others than the one who made it may notice
+    unnoticed: Unnoticed = NOTICED  # changes that not everybody may notice
     log: Log = field(default_factory=Log)
     times: Times = field(default_factory=Times)
     chat: list[Said] = field(default_factory=list)
@@ -249,7 +253,8 @@ class Entry:
         entry.wishes = {int(seat): read_wishes(wishes) for seat, wishes in (row.wishes or {}).items()}
         entry.hints = row.hints or ALONE
         entry.hinted = tuple(Asked(after, seat) for after, seat in row.hinted or ())
-        entry.noticed, entry.rated, entry.tournament = row.version, row.rated, row.tournament
+        entry.unnoticed = Unnoticed.of_row(row.unnoticed)
+        entry.rated, entry.tournament = row.rated, row.tournament
         entry.delay, entry.club = row.delay, row.club
         entry.result = row.result and Result(
             row.result["ending"], tuple(row.result["winners"]), tuple(row.result["scores"])
@@ -284,12 +289,17 @@ class Entry:
             "seeding": self.seeding,
             "lesson": self.lesson and self.lesson.row(),
             "puzzle": self.puzzle and asdict(self.puzzle),
-            "wishes": {str(seat): write_wishes(wishes) for seat, wishes in self.wishes.items()} or None,
+            "wishes": self.wishes_row(),
             "hinted": [list(asked) for asked in self.hinted] or None,
+            "unnoticed": self.unnoticed.row(),
+            "sealed": self.sealed,
             "host": self.host,
             "result": self.result and self.result._asdict(),
             "snapshot": self.position.save() if self.position is not None and self.record is None else None,
         }
+
+    def wishes_row(self) -> dict[str, Any] | None:
+        return {str(seat): write_wishes(wishes) for seat, wishes in self.wishes.items()} or None
 
     def all_values(self) -> dict[str, Any]:
         """A new table, as the rows keep it."""
@@ -343,6 +353,30 @@ class Entry:
     def note_clock(self) -> None:
         """Who thinks now; noted whenever a table is stored."""
         self.clock = self.clock and self.clock.noted(self.thinkers(), STEADY.now())
+
+    def version_for(self, player: Player | None, version: int | None = None) -> int:
+        """The number by which somebody knows this version, or an earlier one: without what is not theirs to notice."""
+        return self.unnoticed.told(self.version if version is None else version, player.id if player else STRANGER)
+
+    def version_meant(self, player: Player | None, told: int) -> int:
+        """The version that somebody knows by a number."""
+        return self.unnoticed.meant(self.version, player.id if player else STRANGER, told)
+
+    def hide(self, player: str) -> None:
+        """The change that is to be stored next is nobody else's business."""
+        self.unnoticed = self.unnoticed.with_one(self.version + 1, player, is_hidden=True)
+
+    def hide_answer(self, seat: Seat, *, is_last: bool) -> None:
+        """The same for an answer in a window; the one that ends it counts alike for whoever gives it."""
+        chair = self.chairs[seat]
+        whose = NOBODY if chair.bot or chair.player is None else chair.player
+        if whose or not is_last:
+            self.unnoticed = self.unnoticed.with_one(self.version + 1, whose, is_hidden=not is_last)
+
+    @property
+    def sealed(self) -> int:
+        """How many of the last answers do not show yet."""
+        return self.position.open_answers() if self.position is not None else 0
 
     def persons(self) -> set[str]:
         """Everybody who sits here or may come back, whoever plays for them now."""
@@ -437,6 +471,19 @@ class Entry:
         self.log = Log(LogLine(self.version, count, told) for count, told in story)
         if self.differs is not None and self.told is not None:
             self.log.append(LogLine(self.version, self.told.count, Told(self.differs.message, None)))
+
+    def go_on_from(self, before: Entry) -> None:
+        """The table was read again; if nothing has happened that everybody may notice, nobody is to notice that."""
+        if self.version_for(None) != before.version_for(None) or before.log.is_packed:
+            return
+        new = {who: n - before.unnoticed.counts.get(who, 0) for who, n in self.unnoticed.counts.items() if who != ALL}
+        made = enumerate((who for who, n in new.items() for _ in range(n)), before.version + 1)
+        latest = (Made(version, who, is_hidden=True) for version, who in made)
+        self.unnoticed = Unnoticed(self.unnoticed.counts, (*before.unnoticed.latest, *latest))
+        self.log_start, self.asked = before.log_start, dict(before.asked)
+        known = [line.version for line in before.log]
+        versions = chain(known, repeat(self.version))
+        self.log = Log(line._replace(version=at) for line, at in zip(self.log, versions, strict=False))
 
     def cut_log(self, count: int, story: Iterable[tuple[int, Told]]) -> None:
         """Keep what was told by so many answers, and go on with this; whoever looks reads all of it anew."""

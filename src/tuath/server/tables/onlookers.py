@@ -29,6 +29,7 @@ from tuath.server.tables.days import AnyClock
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.story import Log, LogLine
+from tuath.server.tables.unnoticed import NOTICED
 
 MOST_NOTES = 400  # of one table; of more the older ones stand for those after them
 EVER = 0.0  # the moment of a note that holds for whatever was before it
@@ -149,7 +150,8 @@ class Onlookers:
         over.is_outside = True
         late = self.late.get(entry.id)
         shown = late.seen.version + 1 if late is not None and late.seen is not None else 0
-        over.version = over.noticed = over.log_start = max(moment(entry, entry.updated + entry.delay), shown)
+        over.unnoticed = NOTICED
+        over.version = over.log_start = max(moment(entry, entry.updated + entry.delay), shown)
         return over
 
     def _go_on(self, late: Late, entry: Entry, now: float) -> None:
@@ -171,7 +173,7 @@ class Onlookers:
         seen = drawn(entry, then, note, late.notes)
         if before is not None and then.open_answers() and is_window(seen):
             return  # an answer that nobody sees, in a moment in which nobody may know who has answered
-        seen.version = seen.noticed = version
+        seen.version = version
         seen.log_start = version if before is None or not is_same_game else before.log_start
         seen.chat = numbered(said, [] if before is None else before.chat, version)
         late.then, late.answered, late.sign, late.seen = then, entry.times.get(count), sign, seen
@@ -217,7 +219,7 @@ def drawn(entry: Entry, then: Position[Any], note: Note | None, notes: Sequence[
         seen.chairs, seen.clock = known.chairs, known.clock
     seen.knows_clocks = note is not None
     seen.shown_chairs, seen.undo, seen.replacing, seen.window = None, None, None, None
-    seen.wishes, seen.asked = {}, {}
+    seen.wishes, seen.asked, seen.unnoticed = {}, {}, NOTICED
     seen.hinted = tuple(asked for asked in entry.hinted if asked.after < then.count)
     seen.times = entry.times.until(then.count)
     seen.updated = entry.times.get(then.count) or entry.created

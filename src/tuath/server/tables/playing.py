@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -11,7 +12,7 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.position import Position, Told
 from tuath.core.puzzle import begun, settle, state_of
 from tuath.core.question import Seat
-from tuath.core.reaction import NEVER, Wish, wish_by
+from tuath.core.reaction import NEVER, Wish, Wishes, wish_by
 from tuath.games.lessons import lesson_of
 from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
@@ -41,21 +42,23 @@ class Playing:
         """One answer of a person; the version of the table that it leads to."""
         if (await self.shelf.entry(id)).is_late_for(player):
             raise Forbidden  # who looks on learns nothing from how far a table has come
-        await reached(self.shelf, id, version)
+        await reached(self.shelf, id, player, version)
         await self._sealed(id, player, seat, option)
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             try:
-                if version is not None and version != entry.version and not entry.is_asked_since(seat, version):
+                seen = None if version is None else entry.version_meant(player, version)
+                if seen is not None and seen != entry.version and not entry.is_asked_since(seat, seen):
                     raise Behind
-                option = await self._kept_wish(entry, seat, option)
-                return await self.give(entry, seat, option, request)
+                option, wishes = kept_wish(entry, seat, option)
+                done = await self.give(entry, seat, option, request, wishes)
+                return entry.version_for(player, done)
             except (Refused, Behind):
                 # An answer that was carried out before is not asked any more: it counts once, and is well.
-                done = await self.shelf.store.done_request(id, request) if request is not None else None
-                if done is None:
+                known = await self.shelf.store.done_request(id, request) if request is not None else None
+                if known is None:
                     raise
-                return done
+                return entry.version_for(player, known)
 
     async def _sealed(self, id: str, player: Player | None, seat: Seat, option: str) -> None:
         """Wait until an answer may count: in a window not before it is over, however fast it was given.
@@ -69,28 +72,15 @@ class Playing:
         if decision is not None and decision.domain.index.get(option) in decision.values:
             await asyncio.sleep(time_to_wait(entry, STEADY.now()))
 
-    async def _kept_wish(self, entry: Entry, seat: Seat, option: str) -> str:
-        """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees.
-
-        What else stands from now on is such a wish too; but whoever learns the game is asked every time.
-        """
-        reaction, position = reaction_of(entry, seat), entry.position
-        if reaction is None or position is None:
-            return option
-        domain, own = position.decisions[seat].domain, entry.wishes.get(seat, {})
-        value = domain.index.get(option, -1)
-        if value == reaction.for_now:
-            wish: Wish | None = Wish(NEVER, reaction.round)
-            option = domain.ids[reaction.answers[NEVER]]
-        else:
-            wish = wish_by(reaction, own, value) if entry.lesson is None and is_apart(entry) else None
-        if wish is not None:
-            entry.wishes = {**entry.wishes, seat: {**own, reaction.moment: wish}}
-            await self.shelf.save(entry, hidden=True)
-        return option
-
-    async def give(self, entry: Entry, seat: Seat, option: str, request: str | None = None) -> int:
-        """An answer at a table that is locked."""
+    async def give(
+        self,
+        entry: Entry,
+        seat: Seat,
+        option: str,
+        request: str | None = None,
+        wishes: Mapping[Seat, Wishes] | None = None,
+    ) -> int:
+        """An answer at a table that is locked, with the wishes that it has changed."""
         position = entry.position
         if position is None or entry.status != "playing":
             raise Refused(refuse("", "server-not-playing"))
@@ -102,15 +92,23 @@ class Playing:
         now = STEADY.now()
         thinker = None if entry.chairs[seat].bot or entry.window is not None else seat
         entry.clock = entry.clock and entry.clock.pressed(thinker, now)
-        entry.undo = None
         if position.over and entry.puzzle is None:  # a puzzle is taken back and tried again
             entry.status, entry.result = "over", position.result
         entry.note_clock()
         learnt = learn(entry, taught, position) if taught is not None else None
+        sealed, at, window = entry.sealed, now, entry.window
+        is_hidden = sealed > 0 and window is not None
+        if window is not None:
+            at = window.opened if is_hidden else now  # not even later does it tell how soon somebody has answered
+            entry.hide_answer(seat, is_last=not is_hidden)
+        entry.undo = entry.undo if is_hidden else None
+        if wishes is not None:
+            entry.wishes = wishes
         move = Move(
-            entry.id, entry.version, now, entry.status, position.lines_since(before), before + 1,
+            entry.id, entry.version, at, entry.status, position.lines_since(before), before + 1,
             entry.clock, due_snapshot(entry), entry.result and entry.result._asdict(), request, learnt and learnt.row(),
-            entry.due,
+            entry.due, entry.updated if is_hidden else None, sealed, None if wishes is None else entry.wishes_row(),
+            entry.unnoticed.row() if window is not None else None, is_hidden,
         )  # fmt: skip
         shelf = self.shelf
         shelf.writing.add(entry.id)
@@ -125,10 +123,11 @@ class Playing:
         finally:
             shelf.writing.discard(entry.id)
         entry.log.extend(LogLine(entry.version, count, told) for count, told in heard)
-        entry.updated = now
-        entry.times.note(before + 1, position.count, now)
+        if not is_hidden:
+            entry.updated = now
+        entry.times.note(before + 1, position.count, at)
         entry.asked.pop(seat, None)
-        shelf.tell(entry, hidden=position.open_answers() > 0 and entry.window is not None)
+        shelf.tell(entry)
         return entry.version
 
     async def why_not(self, id: str, seat: Seat, option: str, player: Player | None) -> tuple[Refusal | None, Any]:
@@ -143,6 +142,25 @@ class Playing:
         value = decision.domain.index.get(option) if decision is not None else None
         about = position.game.about(position.state, decision, value) if decision and value is not None else {}
         return refusal, about
+
+
+def kept_wish(entry: Entry, seat: Seat, option: str) -> tuple[str, Mapping[Seat, Wishes] | None]:
+    """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees.
+
+    What else stands from now on is such a wish too; but whoever learns the game is asked every time. The wishes as they
+    are to be then; None where they stay as they are. They are stored with the answer, in one change.
+    """
+    reaction, position = reaction_of(entry, seat), entry.position
+    if reaction is None or position is None:
+        return option, None
+    domain, own = position.decisions[seat].domain, entry.wishes.get(seat, {})
+    value = domain.index.get(option, -1)
+    if value == reaction.for_now:
+        wish: Wish | None = Wish(NEVER, reaction.round)
+        option = domain.ids[reaction.answers[NEVER]]
+    else:
+        wish = wish_by(reaction, own, value) if entry.lesson is None and is_apart(entry) else None
+    return option, None if wish is None else {**entry.wishes, seat: {**own, reaction.moment: wish}}
 
 
 def play_and_hear(entry: Entry, seat: Seat, option: str) -> list[tuple[int, Told]]:

@@ -41,6 +41,8 @@ from tuath.server.writing import TROUBLES
 
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory
+OUTDATED = 100  # tables that are about to be read again, as they were
+LONGEST_SHOWN = 80  # characters of an answer that cannot be played any more
 REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
@@ -57,6 +59,7 @@ class Shelf:
     ) -> None:
         """``told`` lets viewers look again; ``changed`` hears of every table that has been stored by us."""
         self.store = store
+        store.damaged = lambda row: self.note_damaged(row.id, row.version)
         self.materials = materials
         self.kept: set[str] = set()  # fingerprints of material that is in the rows
         self.replays = replays
@@ -68,6 +71,7 @@ class Shelf:
         self.writing: set[str] = set()  # tables whose position is ahead of the disk
         self.damaged: dict[str, tuple[int, Damaged]] = {}  # tables that cannot be read: at which version, and why
         self.secret = b""  # of this server and its other workers
+        self.outdated: OrderedDict[str, Entry] = OrderedDict()  # tables as they were before another worker changed them
         self.heard: dict[str, int] = {}  # the newest version of a table that any worker has stored, as far as we know
 
     # ---- reading ------------------------------------------------------------------------------------------------
@@ -148,7 +152,7 @@ class Shelf:
                 return await self._load(id)
             raise self.set_apart(id, row.version, error) from error
         self.damaged.pop(id, None)
-        if entry.taken_back:
+        if entry.taken_back and entry.status == "playing":
             await self._go_back(entry)
         return entry
 
@@ -159,12 +163,16 @@ class Shelf:
         entry = Entry.of_row(row, game, load(opened.snapshot, game) if opened.snapshot is not None else None)
         entry.check()
         entry.replayed = load(opened.replayed, game) if opened.replayed is not None else None
+        entry.unplayable, entry.left = opened.line, opened.kept
         entry.saved, entry.taken_back, entry.differs = opened.saved, opened.taken_back, opened.differs
         self._note_material(entry)
         entry.times = Times((answer[0], answer.at) for answer in answers)
         entry.chat = [Said(line.player, line.name, line.text, line.at, line.version) for line in said]
         entry.write_log(opened.log)
         entry.log_start = row.version
+        before = self.outdated.pop(row.id, None)
+        if before is not None:
+            entry.go_on_from(before)
         if entry.status == "over":
             entry.settle()
         self._note_asked(entry)
@@ -181,9 +189,15 @@ class Shelf:
     async def _go_back(self, entry: Entry) -> None:
         """The last answers of a game are not allowed by mended rules: it goes on before them, and says so."""
         message = say("server-went-back", answers=entry.taken_back)
+        if entry.unplayable:
+            message = say("server-fell-back", answers=entry.taken_back, text=entry.unplayable[:LONGEST_SHOWN])
+            log.error("a table has fallen back", extra={"table": entry.id, "answers": entry.taken_back})
         said = Said("", "", json.dumps(message_data(message)), STEADY.now(), entry.version + 1)
-        values, left = entry.changing_values(), self._count(entry)
-        change = Change(entry.id, entry.version, values, answers_after=left, said=said.row())
+        left = entry.left
+        lines = entry.playing().lines_since(left)  # what chance has answered to it
+        entry.undo, entry.wishes = None, {}
+        values = entry.changing_values()
+        change = Change(entry.id, entry.version, values, answers_after=left, answers=lines, said=said.row())
         with contextlib.suppress(Conflict):  # another worker was first
             entry.version = await self.store.save(change)
         entry.taken_back, entry.chat = 0, [*entry.chat, said]
@@ -213,6 +227,10 @@ class Shelf:
         self.damaged[id] = version, damaged
         return damaged
 
+    def note_damaged(self, id: str, version: int) -> None:
+        """A row that cannot even be listed."""
+        self.set_apart(id, version, ValueError("its row cannot be listed"))
+
     def is_set_apart(self, id: str, version: int) -> bool:
         return id in self.damaged and self.damaged[id][0] == version
 
@@ -236,6 +254,9 @@ class Shelf:
         entry = self.entries.get(id)
         if entry is not None and entry.version < self.heard.get(id, 0):
             self.forget(id)
+            self.outdated[id] = entry
+            if len(self.outdated) > OUTDATED:
+                self.outdated.popitem(last=False)
             self.told(id, self.heard[id])
 
     # ---- changing ---------------------------------------------------------------------------------------------------
@@ -282,15 +303,16 @@ class Shelf:
             await self.store.keep_material(game.key, game.fingerprint, json.dumps(game.material(), ensure_ascii=False))
             self.kept.add(game.fingerprint)
 
-    async def save(self, entry: Entry, request: str | None = None, *, hidden: bool = False, **extra: Any) -> None:
+    async def save(self, entry: Entry, request: str | None = None, **extra: Any) -> None:
         """Put a changed table on disk, then tell."""
         entry.saved = self._count(entry)
         await self._note_clock(entry)
         entry.version = await self.store.save(
             Change(entry.id, entry.version, entry.changing_values(), request, **extra)
         )
-        entry.updated = STEADY.now()
-        self.tell(entry, hidden)
+        if not extra.get("hidden"):
+            entry.updated = STEADY.now()
+        self.tell(entry)
 
     async def _note_clock(self, entry: Entry) -> None:
         """Who thinks now, and who of those that sit here is on vacation."""
@@ -304,14 +326,12 @@ class Shelf:
     def _count(self, entry: Entry) -> int:
         return entry.position.count if entry.position is not None else 0
 
-    def tell(self, entry: Entry, hidden: bool = False) -> None:
-        """What is on disk may be told; something hidden only to whom it concerns."""
+    def tell(self, entry: Entry) -> None:
+        """What is on disk may be told; what not everybody may notice, to whom it concerns."""
         if entry.status == "over":
             entry.settle()
         self.entries[entry.id] = entry
         self._note_asked(entry)
-        if not hidden:
-            entry.noticed = entry.version
         self.told(entry.id, entry.version)
         self.changed(entry)
 

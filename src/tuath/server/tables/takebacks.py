@@ -26,20 +26,21 @@ class Takebacks:
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             if request is not None and (done := await self.shelf.store.done_request(id, request)) is not None:
-                return done, list(entry.undo.waiting) if entry.undo and entry.undo.seat == seat else []
+                waiting = entry.undo.waiting if entry.undo and entry.undo.seat == seat else ()
+                return entry.version_for(player, done), list(waiting)
             if entry.puzzle is not None:
                 await self._undo_line(entry, player, request)
-                return entry.version, []
+                return entry.version_for(player), []
             refusal = entry.playing().no_undo(seat)
             others = [other for other in entry.people() if entry.chairs[other].player != player.id]
             if refusal is not None and refusal.message.key == "core-undo-nothing":
                 raise Refused(refusal)
             if refusal is None or not others:
                 await self._undo(entry, player, seat, refusal is not None, request)
-                return entry.version, []
+                return entry.version_for(player), []
             entry.undo = TakeBack(seat, tuple(others))
             await self.shelf.save(entry, request)
-            return entry.version, others
+            return entry.version_for(player), others
 
     async def _undo_line(self, entry: Entry, player: Player, request: str | None) -> None:
         """At a puzzle whatever was chosen is taken back, chance and all, but nothing before its start."""

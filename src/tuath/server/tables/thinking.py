@@ -9,7 +9,7 @@ import math
 import secrets
 import time
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from tuath.bots import simpler_than
 from tuath.core.message import Refused, say
@@ -20,15 +20,17 @@ from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import bot_seat
 from tuath.server.tables.bounds import count_bots
-from tuath.server.tables.entry import OPEN, Entry
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.evenness import Evenness
 from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Behind, NotThere
+from tuath.server.tables.trouble import Behind, Damaged, NotThere
 from tuath.server.tables.windows import PAUSE, Windows
-from tuath.server.workers import Busy
+from tuath.server.workers import Busy, Died, Failed, TooLong, Unable
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.tables")
+LONG_PAUSE = 30.0  # seconds, after the simplest of bots has failed
+NOT_ITS_FAULT = (Unwritable, Busy, Died, TooLong, OSError, MemoryError, *TROUBLES)  # what a bot can do nothing about
 
 
 class Considered(NamedTuple):
@@ -48,6 +50,7 @@ class Thinking:
         self.is_watched = is_watched
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
         self.considered: dict[str, Considered] = {}  # by table
+        self.is_closing = False
         self.evenness = Evenness()
         self.visits: dict[str, float] = {}  # when somebody last looked at a table, or did something there
 
@@ -75,16 +78,22 @@ class Thinking:
 
     def wake(self, entry: Entry) -> None:
         """Let the bots of a table think, if one of them is asked and none thinks already."""
+        if self.is_closing:
+            return
         if bot_seat(entry) is not None and entry.id not in self.tasks and self.is_awake(entry.id):
             self.tasks[entry.id] = asyncio.create_task(self._think_on(entry.id))
 
     async def wake_all(self) -> None:
         """After a start: bots go on where they were, and clocks run; what has long been asleep sleeps on."""
         now = STEADY.now()
-        for row in await self.shelf.store.playing(now - settings().archived):
-            if ticks(row.clock) or (row.updated >= now - settings().awake and count_bots(row.chairs)):
-                self.visits[row.id] = time.monotonic()
-                await self._wake_if_whole(row.id)
+        rows = await self.shelf.store.playing(now - settings().archived)
+        asleep = [row.id for row in rows if is_to_wake(row, now - settings().awake)]
+        for pause in (0.0, PAUSE, PAUSE, LONG_PAUSE):
+            await asyncio.sleep(pause)
+            asleep = [id for id in asleep if not await self._wake_if_whole(id)]
+            if not asleep:
+                return
+        log.error("not everything was woken", extra={"tables": asleep})
 
     async def wake_silent(self) -> None:
         """Where nothing has happened for longer than a bot may think, its worker may have died: another one goes on."""
@@ -93,10 +102,17 @@ class Thinking:
             if self.is_awake(row.id) and count_bots(row.chairs):
                 await self._wake_if_whole(row.id)
 
-    async def _wake_if_whole(self, id: str) -> None:
-        """A table that cannot be read is nobody else's trouble, and reported where it is read."""
-        with contextlib.suppress(Refused, NotThere):
+    async def _wake_if_whole(self, id: str) -> bool:
+        """A table that cannot be read is nobody else's trouble, and reported where it is read; False: not just now."""
+        try:
+            self.visits[id] = time.monotonic()
             self.wake(await self.shelf.entry(id))
+        except (Refused, NotThere):
+            pass
+        except Exception as error:
+            log.warning("a table was not woken", extra={"table": id, "why": repr(error)})
+            return False
+        return True
 
     async def _think_on(self, id: str) -> None:
         """One bot after the other, as long as a bot is asked and somebody cares."""
@@ -116,7 +132,8 @@ class Thinking:
             return await self._answer(id)
         except Behind:
             return True  # another worker's bot was faster
-        except (Unwritable, Busy, *TROUBLES):
+        except NOT_ITS_FAULT as error:
+            log.warning("a bot has to wait", extra={"table": id, "why": repr(error)})
             await asyncio.sleep(PAUSE)
             return True
 
@@ -128,21 +145,32 @@ class Thinking:
         bot, version = str(entry.chairs[seat].bot), entry.version
         try:
             chosen = await self._consider(entry, seat, bot)
-            if chosen is None:
-                return True
+        except Unable:
+            raise
+        except (Failed, TooLong, Died):
+            log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
+            await self._give_to_simpler(id, seat, bot)
+            return True
+        if chosen is not None:
+            await self._give(entry, version, seat, chosen)
+        return True
+
+    async def _give(self, entry: Entry, version: int, seat: Seat, chosen: Chosen) -> None:
+        """What a bot has chosen, when it may be told; unless the table has moved on meanwhile."""
+        id, bot = entry.id, str(entry.chairs[seat].bot)
+        try:
             if entry.game.hides and entry.people():
                 await asyncio.sleep(self.evenness.rest(bot, entry.game.key, chosen.seconds))
             await self.windows.rest(id)
-            async with self.shelf.locked(id) as entry:
-                if entry.version == version and entry.position is not None:
-                    decision = entry.position.decisions[seat]
-                    await self.windows.playing.give(entry, seat, decision.domain.ids[chosen.value])
-        except (Behind, Unwritable, Busy, *TROUBLES):
+            async with self.shelf.locked(id) as now:
+                if now.version == version and now.position is not None:
+                    decision = now.position.decisions[seat]
+                    await self.windows.playing.give(now, seat, decision.domain.ids[chosen.value])
+        except (Behind, Damaged, NotThere, *NOT_ITS_FAULT):
             raise
         except Exception:
             log.exception("bot failed", extra={"table": id, "bot": bot, "seat": seat})
             await self._give_to_simpler(id, seat, bot)
-        return True
 
     async def _consider(self, entry: Entry, seat: Seat, bot: str) -> Chosen | None:
         """What a bot answers; nothing where the game has moved on meanwhile."""
@@ -163,16 +191,30 @@ class Thinking:
 
     async def _give_to_simpler(self, id: str, seat: Seat, bot: str) -> None:
         simpler = simpler_than(bot)
+        if simpler is None:  # there is none that is simpler: it tries again, and keeps its chair
+            await asyncio.sleep(LONG_PAUSE)
+            return
         async with self.shelf.locked(id) as entry:
             if entry.chairs[seat].bot != bot:
                 return  # somebody else sits there by now
-            entry.chairs[seat] = OPEN if simpler is None else entry.chairs[seat].left_to(simpler)
+            entry.chairs[seat] = entry.chairs[seat].left_to(simpler)
             with contextlib.suppress(Conflict):  # another worker was faster
-                await self.shelf.save_with_message(entry, say("server-bot-replaced", bot=bot, simpler=simpler or "–"))
+                await self.shelf.save_with_message(entry, say("server-bot-replaced", bot=bot, simpler=simpler))
 
     def close(self) -> None:
+        """Nothing begins any more, and what has begun ends without a trace."""
+        self.is_closing = True
         for task in list(self.tasks.values()):
             task.cancel()
+
+
+def is_to_wake(row: Any, since: float) -> bool:
+    """Has a table, as the rows have it, something to do by itself? A damaged one has not."""
+    try:
+        return ticks(row.clock) or (row.updated >= since and bool(count_bots(row.chairs)))
+    except Exception as error:
+        log.warning("a row is damaged", extra={"table": row.id, "why": repr(error)})
+        return False
 
 
 def ticks(clock: object) -> bool:

@@ -2,24 +2,25 @@
 
 from __future__ import annotations
 
+from tuath.server.identity import Player
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Ahead
 
 
-async def reached(shelf: Shelf, id: str, version: int | None) -> Entry:
-    """The table, which has come at least as far as the client has seen it; refused where it has not.
+async def reached(shelf: Shelf, id: str, player: Player | None, version: int | None) -> Entry:
+    """The table, which has come at least as far as this player has seen it; refused where it has not.
 
     Another worker may have stored more than we have heard of: the rows know.
     """
     entry = await shelf.entry(id)
-    if version is None or version <= entry.version:
+    if version is None or version <= entry.version_for(player):
         return entry
     newest = (await shelf.store.versions([id])).get(id, 0)
     shelf.stale(id, max(newest, shelf.heard.get(id, 0)))
     async with shelf.locked(id):
         pass  # what is under way is done, and what is old is forgotten
     entry = await shelf.entry(id)
-    if version > entry.version:
+    if version > entry.version_for(player):
         raise Ahead
     return entry

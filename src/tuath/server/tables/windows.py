@@ -29,6 +29,7 @@ class Windows:
     def __init__(self, shelf: Shelf, playing: Playing) -> None:
         self.shelf = shelf
         self.playing = playing
+        self.is_closing = False
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table
         self.news: dict[str, asyncio.Event] = {}  # ...and what such a task waits for, beside the time
 
@@ -37,8 +38,9 @@ class Windows:
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             check_wish(entry.game.moments, moment, choice)
-            round = entry.game.lasts(entry.playing().state, moment) if for_now else None
+            round = entry.game.lasts(entry.playing().state, moment, seat) if for_now else None
             entry.wishes = {**entry.wishes, seat: {**entry.wishes.get(seat, {}), moment: Wish(choice, round)}}
+            entry.hide(player.id)
             await self.shelf.save(entry, hidden=True)
             return entry
 
@@ -46,7 +48,7 @@ class Windows:
         """Somebody may be answered for now."""
         if entry.id in self.tasks:
             self.news[entry.id].set()
-        elif due(entry) is not None:
+        elif not self.is_closing and due(entry) is not None:
             self.news[entry.id] = asyncio.Event()
             self.tasks[entry.id] = asyncio.create_task(self._go_on(entry.id, self.news[entry.id]))
 
@@ -89,6 +91,7 @@ class Windows:
                 await asyncio.sleep(max(0.0, entry.window.ends - STEADY.now()))
 
     def close(self) -> None:
+        self.is_closing = True
         for task in list(self.tasks.values()):
             task.cancel()
 

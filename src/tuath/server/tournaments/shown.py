@@ -54,6 +54,7 @@ async def tournament_data(
 ) -> outgoing.Tournament:
     row, me = it.row, it.of(player.id if player is not None else None)
     is_host = player is not None and row.host == player.id
+    opens = player is not None and player.may("play")  # whoever only reads is given no link
     listed = listed_data(row, [one.player for one in it.present], names, player)
     return {
         **listed,
@@ -67,7 +68,7 @@ async def tournament_data(
         ),
         "me": None if me is None else me.number,
         "may": deeds(it, me, is_host=is_host, is_known=player is not None),
-        "invitation": row.invitation if not row.public and (is_host or me is not None) else None,
+        "invitation": row.invitation if not row.public and opens and (is_host or me is not None) else None,
         "blocked": await blocked_among(store, it, player),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from functools import lru_cache
 
-from tuath.core.message import Message, Refusal
+from tuath.core.message import Message, Refusal, echoed
 from tuath.server.wire import outgoing
 
 
@@ -14,7 +14,7 @@ def message_data(message: Message) -> outgoing.Message:
 
 
 def refusal_data(refusal: Refusal) -> outgoing.Refusal:
-    return {"rule": refusal.rule, "key": refusal.message.key, "params": dict(refusal.message.params)}
+    return {"rule": refusal.rule, "key": refusal.message.key, "params": dict(echoed(refusal.message).params)}
 
 
 def some_refusal_data(refusal: Refusal | None) -> outgoing.Refusal | None:

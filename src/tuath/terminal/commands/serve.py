@@ -72,17 +72,20 @@ def serve(
 
 def run(found: Force, words: Catalogue) -> None:
     """Serve; that some of it is not as somebody may think is said first."""
-    from tuath.server.pages import has_page  # noqa: PLC0415
+    from tuath.server.built import has_page  # noqa: PLC0415
 
     with keeping_all():
         from tuath.server.run import run_server  # noqa: PLC0415
 
     def say(key: str, **params: Any) -> None:
-        sys.stderr.write(words.say(key, **params) + "\n")
-        sys.stderr.flush()
+        tell_plainly(words.say(key, **params))
+
+    def arrived(address: str, people: int) -> None:
+        say("server-listens", address=address)
+        say("server-room", people=people)
 
     for refusal in found.unknown:
-        sys.stderr.write(words.render(refusal.message) + "\n")
+        tell_plainly(words.render(refusal.message))
     if not has_page():
         say("server-no-page")
     os.environ.update(found.variables())  # so every process of the server knows them
@@ -95,13 +98,19 @@ def run(found: Force, words: Catalogue) -> None:
         now.workers,
         data=[Path(file) for file in now.data],
         proxies=now.proxy,
-        ready=lambda address: say("server-listens", address=address),
+        ready=arrived,
     )
+
+
+def tell_plainly(text: str) -> None:
+    """To whoever has started it; on the error stream stands the log."""
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
 
 
 def tell(found: Force, words: Catalogue, as_json: bool) -> int:
     """What is in force and from where, and all that is wrong; 1 if something is."""
-    from tuath.server.pages import has_page  # noqa: PLC0415
+    from tuath.server.built import has_page  # noqa: PLC0415
     from tuath.server.run import faults  # noqa: PLC0415
 
     os.environ.update(found.variables())

@@ -169,6 +169,8 @@ export interface InvadersView {
   hidden: HiddenView[];
   stage: number;
   discarded: string[];
+  /** The stages of cards that lie there face down, seen by nobody. */
+  discarded_unseen: number[];
 }
 
 export interface FearView {

@@ -90,6 +90,7 @@ inis-where-asked = { $focused ->
    *[other] {""}
 }
 inis-from-citadels = „{ NAME($card) }“: Wie viele davon kommen aus Siedlungen?
+inis-take-sheltered = „{ NAME($card) }“: Kommt der Clan aus einer Siedlung?
 inis-clan = „{ NAME($card) }“: Welcher Clan?
 inis-whose = „{ NAME($card) }“: Wessen Clan{ inis-where-asked }?
 inis-who = „{ NAME($card) }“: Welcher Spieler?
@@ -150,6 +151,7 @@ inis-move-from-help = Clans, die auf fremde Clans ziehen, beginnen einen Kampf.
 inis-move-to-help = Clans, die auf fremde Clans ziehen, beginnen einen Kampf.
 inis-how-many-help = Wer bleibt, hält das Gebiet; wo niemand bleibt, bist du nicht mehr anwesend.
 inis-from-citadels-help = Geschützte Clans können nicht angegriffen werden; wer geht, ist aus dem Kampf.
+inis-take-sheltered-help = Ein Clan draußen kann noch angreifen und angegriffen werden, einer in einer Siedlung nicht.
 inis-clan-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
 inis-whose-help = Wessen Clan es ist, entscheidet, wer dort anwesend und wer Häuptling ist.
 inis-who-help = { NAME($naming) }
@@ -213,6 +215,10 @@ inis-maneuver-option = { $choice ->
 inis-shelter-option = { $answer ->
     [0] in eine Siedlung
    *[other] draußen bleiben
+}
+inis-take-sheltered-option = { $answer ->
+    [0] aus einer Siedlung
+   *[other] von draußen
 }
 inis-peace-option = { $answer ->
     [0] den Kampf beenden
@@ -414,6 +420,7 @@ inis-festival = Das Fest ist { NAME($territory, form: "in") }.
 inis-toll = { NAME($seat) } schuldet Zoll für { NAME($territory, form: "acc") }.
 inis-toll-cancelled = { NAME($seat) } schuldet keinen Zoll.
 inis-replaced = { NAME($seat) } ersetzt { NAME($territory, form: "in") } einen Clan von { NAME($other) }.
+inis-lapsed = „{ NAME($card) }“: Ein Teil davon ist nicht mehr möglich.
 inis-saved = Ein Clan von { NAME($seat) } { NAME($territory, form: "in") } ist gerettet.
 inis-removed = { NAME($seat) } verliert { NAME($territory, form: "in") } einen Clan.
 inis-reappeared = Der Clan von { NAME($seat) } erscheint { NAME($territory, form: "in") }.

@@ -90,6 +90,7 @@ inis-where-asked = { $focused ->
    *[other] {""}
 }
 inis-from-citadels = “{ NAME($card) }”: how many of them come out of Citadels?
+inis-take-sheltered = “{ NAME($card) }”: does the clan come out of a Citadel?
 inis-clan = “{ NAME($card) }”: which clan?
 inis-whose = “{ NAME($card) }”: whose clan{ inis-where-asked }?
 inis-who = “{ NAME($card) }”: which player?
@@ -150,6 +151,7 @@ inis-move-from-help = Clans that move onto opposing clans start a clash.
 inis-move-to-help = Clans that move onto opposing clans start a clash.
 inis-how-many-help = Those that stay hold their territory; where none stays you are no longer present.
 inis-from-citadels-help = Sheltered clans cannot be attacked; those that leave are gone from the clash.
+inis-take-sheltered-help = A clan outside can still attack and be attacked; one in a Citadel cannot.
 inis-clan-help = Whose clan it is decides who is present and who is chieftain there.
 inis-whose-help = Whose clan it is decides who is present and who is chieftain there.
 inis-who-help = { NAME($naming) }
@@ -213,6 +215,10 @@ inis-maneuver-option = { $choice ->
 inis-shelter-option = { $answer ->
     [0] into a Citadel
    *[other] stay outside
+}
+inis-take-sheltered-option = { $answer ->
+    [0] from a Citadel
+   *[other] from outside
 }
 inis-peace-option = { $answer ->
     [0] end the clash
@@ -414,6 +420,7 @@ inis-festival = The Festival is held { NAME($territory, form: "in") }.
 inis-toll = { NAME($seat) } owes { NAME($territory, form: "the") } a toll.
 inis-toll-cancelled = { NAME($seat) } owes no toll.
 inis-replaced = { NAME($seat) } replaces a clan of { NAME($other) } { NAME($territory, form: "in") }.
+inis-lapsed = “{ NAME($card) }”: a part of it is no longer possible.
 inis-saved = A clan of { NAME($seat) } { NAME($territory, form: "in") } is saved.
 inis-removed = { NAME($seat) } loses a clan { NAME($territory, form: "in") }.
 inis-reappeared = The clan of { NAME($seat) } reappears { NAME($territory, form: "in") }.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from functools import partial
 
+from tuath.core.flat import take_away
 from tuath.core.question import Law, Laws, Question, Seat, members, typed
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
@@ -29,6 +30,7 @@ from tuath.games.spirit_island.material.pieces import (
     wounded,
 )
 from tuath.games.spirit_island.state.conditions import number as number_of
+from tuath.games.spirit_island.state.endings import note_shortage
 from tuath.games.spirit_island.state.queries import (
     BLIGHT_GONE,
     SITE_PRESENCE,
@@ -55,9 +57,19 @@ from tuath.games.spirit_island.state.standing import (
     is_order_asked,
     is_prevented,
     note,
+    rows_by,
     waiting_on_panels,
 )
-from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NOWHERE, STAGE_COUNT, Doing, Happening, State
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    NO_CARD,
+    NO_FOE,
+    NOWHERE,
+    STAGE_COUNT,
+    Doing,
+    Happening,
+    State,
+)
 from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
 from tuath.games.spirit_island.state.wave import blight_cards_to_come, blight_with_card
 
@@ -101,6 +113,8 @@ def put_piece(state: State, land: Land, one: Piece) -> None:
         tokens_of(state, PIECE_KINDS[kind_of(one)])[land] += 1
     else:
         state.pieces[land] = with_one(state.pieces[land], one)
+        if state.options.adversary != NO_FOE:
+            note_shortage(state, kind_of(one))
 
 
 def take_piece(state: State, land: Land, one: Piece) -> None:
@@ -108,7 +122,7 @@ def take_piece(state: State, land: Land, one: Piece) -> None:
     if one == SITE_AS_BEASTS:
         put_presence(state, swarm(state), land, -SITE_PRESENCE)
     elif is_token(one):
-        tokens_of(state, PIECE_KINDS[kind_of(one)])[land] -= 1
+        take_away(tokens_of(state, PIECE_KINDS[kind_of(one)]), land)
     else:
         state.pieces[land] = without_one(state.pieces[land], one)
 
@@ -147,13 +161,18 @@ def destroy_site(table: Table[State], land: Land) -> None:
         table.tell("presence-destroyed", seat=seat, land=land)
 
 
-async def destroy_piece(table: Table[State], land: Land, one: Piece, in_power: bool = False) -> bool:
-    """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?"""
+async def destroy_piece(
+    table: Table[State], land: Land, one: Piece, in_power: bool = False, by_damage: bool = False
+) -> bool:
+    """S-9.3: a town is worth 1 fear, a city 2, by whatever means; S-15.7: unless it is spared. Is it gone?
+
+    S-9.9: whoever is spared from damage loses what it has taken before.
+    """
     if is_thief(one):
         return await table.state.rules.points.is_caught(table, land, one, "destroy")
     if is_invader(one) and await is_barred(table, land):
         return False
-    if await table.state.rules.points.is_spared(table, land, one, in_power):
+    if await table.state.rules.points.is_spared(table, land, one, in_power, by_damage):
         return False
     note(table.state, "destroyed_here", land, PIECE_KINDS[kind_of(one)])
     if one == SITE_AS_BEASTS:
@@ -189,6 +208,8 @@ def move_piece(table: Table[State], one: Piece, start: Land, end: Land) -> None:
 def exchange(state: State, land: Land, one: Piece, new: Piece) -> None:
     """S-9.5: the new piece takes the place of the old one."""
     state.pieces[land] = with_one(without_one(state.pieces[land], one), new)
+    if state.options.adversary != NO_FOE and kind_of(new) != kind_of(one):
+        note_shortage(state, kind_of(new))
 
 
 def add_one_strife(table: Table[State], land: Land, one: Piece) -> None:
@@ -219,12 +240,12 @@ async def damage_piece(table: Table[State], land: Land, one: Piece, points: int,
     exchange(state, land, one, damaged(one, points))
 
 
-async def destroy_by_damage(table: Table[State], land: Land, one: Piece, by: str = "") -> None:
+async def destroy_by_damage(table: Table[State], land: Land, one: Piece, by: str = "", in_power: bool = False) -> None:
     """Destroyed by damage; S-9.9: unless it is protected from destruction."""
     if is_immune(table.state, land, kind_of(one), "destroy", by):
         recover(table.state, land, one)
     else:
-        await destroy_piece(table, land, one)
+        await destroy_piece(table, land, one, in_power, by_damage=True)
 
 
 def recover(state: State, land: Land, one: Piece) -> Piece:
@@ -235,13 +256,28 @@ def recover(state: State, land: Land, one: Piece) -> Piece:
     return healed(one)
 
 
-async def destroy_without_health(table: Table[State]) -> None:
-    """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once."""
-    state = table.state
-    for place, pieces in enumerate(state.pieces) if any(map(wounded, filter(None, state.pieces))) else ():
-        for one in wounded(pieces):
-            if left_of(state, Land(place), one) <= 0:
-                await destroy_by_damage(table, Land(place), one)
+async def destroy_without_health(table: Table[State], in_power: bool = False) -> None:
+    """S-9.7, S-9.8: whose damage reaches its health as it is now is destroyed at once; what falls may weaken others."""
+    while fallen := without_health(table.state):
+        for land, one in fallen:
+            if (land, one) in without_health(table.state):
+                await destroy_by_damage(table, land, one, in_power=in_power)
+        if fallen == without_health(table.state):
+            return  # a rule keeps them in spite of it
+
+
+def without_health(state: State) -> list[tuple[Land, Piece]]:
+    """S-9.7: pieces with as much damage as they have health now."""
+    if not any(map(wounded, filter(None, state.pieces))):
+        return []
+    hurt = [(Land(place), one) for place, pieces in enumerate(state.pieces) for one in wounded(pieces)]
+    return [(land, one) for land, one in hurt if left_of(state, land, one) <= 0]
+
+
+async def settle_health(table: Table[State], in_power: bool = False) -> None:
+    """S-9.7: asked anew after every verb, inside a ravage and after every action, where any rule changes health."""
+    if table.state.standing and rows_by(table.state, "health"):
+        await destroy_without_health(table, in_power)
 
 
 def tell_damage(table: Table[State], land: Land, before: Pieces) -> None:
@@ -315,7 +351,7 @@ def put_presence(state: State, seat: Seat, land: Land, number: int = 1) -> None:
 
 def take_presence(state: State, seat: Seat, land: Land) -> None:
     """Nothing is told of it: whoever does it tells why."""
-    state.presence[land * state.seats + seat] -= 1
+    take_away(state.presence, land * state.seats + seat)
 
 
 async def destroy_presence(
@@ -334,6 +370,9 @@ async def destroy_presence(
 
 
 def move_presence(table: Table[State], seat: Seat, start: Land, end: Land) -> None:
+    """Where it stays in its land nothing happens, and nothing is told."""
+    if start == end:
+        return
     take_presence(table.state, seat, start)
     put_presence(table.state, seat, end)
     table.tell("presence-moved", seat=seat, land=start, target=end)
@@ -375,7 +414,7 @@ def remove_tokens(table: Table[State], land: Land, kind: str, number: int) -> in
     """S-10.4: blight goes back to its card. How many were there to be removed?"""
     tokens = tokens_of(table.state, kind)
     removed = min(number, tokens[land])
-    tokens[land] -= removed
+    take_away(tokens, land, removed)
     if removed:
         table.tell(f"{kind}-removed", land=land, number=removed)
     if kind == "blight" and removed:
@@ -415,7 +454,7 @@ def add_thieves(table: Table[State], land: Land, number: int) -> None:
 def destroy_markers(table: Table[State], land: Land, number: int) -> None:
     """S-19.4: of the scenario, as far as there are any."""
     gone = min(number, table.state.markers[land])
-    table.state.markers[land] -= gone
+    take_away(table.state.markers, land, gone)
     if gone:
         table.tell("markers-destroyed", land=land, number=gone)
 
@@ -446,7 +485,7 @@ def earn_card(table: Table[State]) -> None:
     level, left = terror_level(state), [place for place, cards in enumerate(state.fear_deck) if cards]
     if not left:
         return
-    state.fear_deck[left[0]] -= 1
+    take_away(state.fear_deck, left[0])
     state.fear_earned += 1
     table.tell("fear-card-earned")
     if state.counters:
@@ -536,8 +575,8 @@ async def put_blight(
     state.blight[land] += number
     state.blight_new += (land,) * number
     note(state, "added_here", land, "blight", number)
-    await destroy_without_health(table)
     table.tell("blighted", land=land, number=number)
+    await settle_health(table)
     if not any(applying(state, "no_presence_loss", land)) and not (
         state.standing and await state.rules.points.lost_to_blight(table, land)
     ):

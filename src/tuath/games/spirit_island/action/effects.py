@@ -28,7 +28,15 @@ from tuath.core.notation import (
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.counting import AS_EXPLORERS, settle_counts, settle_thieves
+from tuath.games.spirit_island.action.counting import (
+    AS_BEASTS,
+    Read,
+    settle_all,
+    settle_by,
+    settle_count,
+    settle_here,
+    settle_thieves,
+)
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.material import WHEN_TURNED, cause_of
 from tuath.games.spirit_island.material.pieces import (
@@ -51,11 +59,15 @@ from tuath.games.spirit_island.state.conditions import (
     is_named,
     names,
     number,
+    scope,
 )
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
 from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, could, is_affordable
 from tuath.games.spirit_island.state.queries import (
+    NUMBER_CHOSEN,
+    cards_beside,
+    counter_of,
     is_swarm_site,
     oceans_in_play,
     presence_lands,
@@ -75,6 +87,7 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
+    HOST,
     NO_CARD,
     NOBODY,
     NONE,
@@ -114,11 +127,12 @@ class Use:
     """S-15.1: one action while it is carried out."""
 
     table: Table[State]
-    seat: Seat  # who acts and chooses
+    seat: Seat  # who decides, and whose presence, energy and cards are meant: S-3.4
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY
-    user: Seat = NOBODY  # whose power it is
+    actor: Seat = field(kw_only=True)  # S-15.2: the spirit whose action it is; NOBODY for what no spirit does
+    doer: Seat = NOBODY  # S-15.3: the spirit that is to do it, whose action it need not be
     scope: int = -1
     until: str = TURN  # how long what is said for a while holds
     rule: str = "S-7.5"
@@ -135,6 +149,7 @@ class Use:
     is_both: bool = False  # S-7.6: whatever is left to choose between two ways is done in both of them
     sources: int = -1  # lands, as bits, from which is gathered
     is_unseen: bool = False  # S-22.22: a card that nobody has chosen
+    is_unhindered: bool = False  # S-19.8: whatever adversaries and scenarios say about removing
     taken: set[Land] = field(default_factory=set)  # S-11.4: lands that other players took for the same effect
     tally: Tally = field(default_factory=Tally)
     badlands_used: set[tuple[Land, bool]] = field(default_factory=set)  # S-13.10: badlands that have added to damage
@@ -148,6 +163,8 @@ class Use:
 
     def __post_init__(self) -> None:
         self.state = self.table.state
+        if self.doer == NOBODY and self.actor != NOBODY:
+            self.doer = self.seat
         if self.aim == NOWHERE:
             self.aim = self.here
 
@@ -159,12 +176,14 @@ class Use:
             self.here,
             self.origin,
             self.target,
-            self.user,
+            self.actor,
             self.scope,
             self.tally,
             self.event,
             oceans_in_play(self.state) if self.power != NO_CARD or self.in_power else 0,
             self.card,
+            doer=self.doer,
+            is_dahan_event=self.is_dahan_event,
         )
 
     @property
@@ -188,6 +207,8 @@ class Use:
 
     async def pick(self, either: Either) -> Effect:
         """S-14.13: a way that can be paid for; S-14.15: what is no power takes one that can be done."""
+        if not self.is_power:
+            await self.settle_by((either,), lambda: best_ways(self.case, either.options))
         ways = list(range(len(either.options))) if self.is_power else best_ways(self.case, either.options)
         ways = [way for way in ways if is_affordable(self.case, either.options[way])]
         if self.is_both:
@@ -211,12 +232,15 @@ class Use:
 
     async def agrees(self, may: May) -> bool:
         """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
+        if not self.is_power:
+            await self.settle_by((may,), lambda: could(self.case, may.effect))
         if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
             return False
-        if speaks_of_this(may.effect) and not own_cards(self.state, self.seat) >> self.power & 1:
+        if speaks_of_this(may.effect) and not is_own(self.state, self.seat, self.power):
             return False  # S-22.23: the card is gone
         self.ask_about()
         is_done = await self.table.choose(self.seat, MAY) == YES
+        self.tally.declined |= not is_done
         self.has_agreed |= is_done
         return is_done
 
@@ -239,7 +263,7 @@ class Use:
     @property
     def takes_thieves(self) -> bool:
         """S-19.8: do they count as explorers in this action?"""
-        return self.tally.counted.get(AS_EXPLORERS, 0) > 0
+        return self.tally.thieves > 0
 
     def tokens(self, land: Land, kinds: frozenset[int]) -> list[Piece]:
         """S-13.1; S-22.20: a sacred site beside the beasts, where it stands in for one."""
@@ -247,10 +271,21 @@ class Use:
         return [*found, SITE_AS_BEASTS] if BEASTS in kinds and self.has_swarm(land) else found
 
     def has_swarm(self, land: Land) -> bool:
-        """S-16.2, S-22.20: its spirit acts itself, or has said so for this action."""
+        """S-16.2, S-22.20: its spirit has said so for this action, or acts itself and has said nothing yet."""
         if not is_swarm_site(self.state, land):
             return False
-        return self.seat == swarm(self.state) or self.tally.counted.get(("beasts", land), 0) > 0
+        decided, owner = self.tally.counted.get((AS_BEASTS, land)), swarm(self.state)
+        return self.doer == owner if decided is None else decided.get(owner, 0) > 0
+
+    async def settle(self, name: str, land: Land) -> None:
+        """S-16.2: before it is read how many such tokens are there."""
+        if is_anything_counted(self.state):
+            await settle_count(self.table, self.tally, name, land, self.cause)
+
+    async def settle_by(self, effect: Effect, read: Read) -> None:
+        """S-16.2: before something is read of an effect that may depend on what counts as what in any land."""
+        if is_anything_counted(self.state):
+            await settle_by(self.table, self.tally, effect, self.cause, read)
 
     async def which(self, found: Iterable[Piece], may_stop: bool, more: int = 0) -> Piece | None:
         """One of these pieces, or none if one may stop or there is none; so many more at most, if that is known."""
@@ -260,6 +295,7 @@ class Use:
         self.ask_about(number=more)
         offered = [one + BESIDE_STOP for one in different]
         chosen = await self.table.choose(self.seat, WHICH, [STOP, *offered] if may_stop else offered)
+        self.tally.declined |= chosen == STOP
         return None if chosen == STOP else chosen - BESIDE_STOP
 
     async def land(self, lands: int, mover: int = NONE, more: int = 0, is_own: bool = False) -> Land:
@@ -293,10 +329,11 @@ class Use:
             for allowed, rule, key in (changes.on_the_island(self.state), *self.land_laws(lands, is_own))
         ]
         chosen = await self.table.choose(self.seat, FROM, [STOP, *offered], laws)
+        self.tally.declined |= chosen == STOP
         return Land(chosen - BESIDE_STOP)
 
 
-FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init))
+FIELDS_OF = attrgetter(*(each.name for each in dataclasses.fields(Use) if each.init and not each.kw_only))
 Verbs = Mapping[str, Callable[[Use, Call], Awaitable[None]]]  # what a file adds to the rules: see rules.py
 
 
@@ -304,22 +341,36 @@ def carry_out(use: Use, effect: Effect) -> Rule[None]:
     """S-7.5: in order, as far as possible; S-14.13: nothing of it where it has a price that cannot be paid."""
     if not PAID_VERBS.isdisjoint([each.verb for each in effect if isinstance(each, Call)]):
         effect = effect if is_affordable(use.case, effect) else ()
-    if use.here != NOWHERE and is_anything_counted(use.state):
+    if is_anything_counted(use.state):
         return carry_out_counting(use, effect)
     return walk(use, effect, use.state.rules.verbs)
 
 
 async def carry_out_counting(use: Use, effect: Effect) -> None:
     """S-16.2: first it is decided what counts as what here."""
-    await settle_counts(use.table, use.tally, use.here, effect, use.cause)
-    if use.is_power or use.user != NOBODY:
+    if use.here == NOWHERE:
+        await settle_all(use.table, use.tally, scope(use.case), effect, use.cause)
+    else:
+        await settle_here(use.table, use.tally, use.here, effect, use.cause)
+    if use.actor != NOBODY and use.here != NOWHERE:
         await settle_thieves(use.table, use.seat, use.tally, use.here, effect, use.cause)
     await walk(use, effect, use.state.rules.verbs)
+
+
+def choose_number(use: Use, number: int) -> None:
+    """X is so much for the rest of the effect, and in what is asked about it."""
+    use.tally.x = number
+    use.state.counters[counter_of(NUMBER_CHOSEN, use.seat)] = number
 
 
 def speaks_of_this(effect: Effect) -> bool:
     """Is something done with the card itself?"""
     return any(isinstance(each, Call) and each.args == (Word("this"),) for each in effect)
+
+
+def is_own(state: State, seat: Seat, power: int) -> bool:
+    """Has the spirit still got the card, or does it lie beside it?"""
+    return bool((own_cards(state, seat) | cards_beside(state, seat)) >> power & 1)
 
 
 def kinds_of(what: Expr) -> tuple[int, ...]:
@@ -346,7 +397,7 @@ def pieces_meant(use: Use, what: Expr, land: Land | None = None) -> list[Piece]:
 def at_land(use: Use, land: Land) -> Use:
     """The same action in another land."""
     table, seat, _, *others = FIELDS_OF(use)
-    return Use(table, seat, land, *others)
+    return Use(table, seat, land, *others, actor=use.actor)
 
 
 async def carry_out_block(use: Use, effect: Effect) -> None:
@@ -384,4 +435,4 @@ async def immediately(table: Table[State]) -> None:
     card = state.printed.blight_cards[state.blight_card]
     if card.timing in WHEN_TURNED:
         cause = cause_of(state.printed, "blight_cards", state.blight_card)
-        await interrupt(table, carry_out(Use(table, 0, rule="S-10.5", cause=cause), card.effect))
+        await interrupt(table, carry_out(Use(table, HOST, actor=NOBODY, rule="S-10.5", cause=cause), card.effect))

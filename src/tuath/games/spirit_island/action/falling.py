@@ -10,7 +10,7 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.collapse import FALLS
+from tuath.games.spirit_island.state.collapse import FALLS, when_it_falls
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import isle
@@ -30,8 +30,8 @@ async def kept(table: Table[State], seat: Seat, land: Land, number: int, by: Use
 
 async def follow(table: Table[State], seat: Seat, land: Land, number: int, by: Use | None) -> None:
     """S-15.14: special rules about own presence, as a part of the action that destroys it."""
-    for row, call in list(waiting(table.state, FALLS, land)):
-        if row.seat == seat and not (is_by_spirit(by) and is_only_by_others(call)):
+    for call in when_it_falls(table.state, seat, land):
+        if not (is_by_spirit(by) and is_only_by_others(call)):
             await carry_out(part_of(table, seat, land, number, by), call.block or ())
 
 
@@ -42,13 +42,13 @@ def is_only_by_others(call: Call) -> bool:
 
 def is_by_spirit(by: Use | None) -> bool:
     """S-15.5: a power, growth or a special rule; not the invaders, a card of the island or a foe."""
-    return by is not None and (by.is_power or by.is_growth or by.user != NOBODY)
+    return by is not None and by.actor != NOBODY
 
 
 def part_of(table: Table[State], seat: Seat, land: Land, number: int, by: Use | None) -> Use:
     """S-13.10: of the same action, so that badlands add to damage once."""
     if by is None:
-        return Use(table, seat, land, user=seat, rule="S-15.14", event=number)
+        return Use(table, seat, land, actor=seat, rule="S-15.14", event=number)
     return dataclasses.replace(by, seat=seat, here=land, event=number)
 
 
@@ -58,7 +58,7 @@ async def pushed_instead(table: Table[State], seat: Seat, land: Land, number: in
         return 0
     near = isle(table.state).near(land) & habitable(table.state, seat, 0)
     for done in range(number):
-        use = Use(table, seat, land, rule="S-15.7")
+        use = Use(table, seat, land, actor=seat, rule="S-15.7")
         use.ask_about()
         end = await use.land_or_stop(near, may_stop=True)
         if end == NOWHERE:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tuath.core.notation import Call, Effect, Stmt
 from tuath.core.question import Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import destroy_without_health
+from tuath.games.spirit_island.action.changes import settle_health
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -24,13 +24,12 @@ async def lasting(use: Use, call: Call) -> None:
     until = names(call.args[0])[0]
     here = NOWHERE if is_everywhere(call.block or ()) else use.here
     if until in LATER:
-        begin_later(use.state, call, use.seat, here)
+        begin_later(use.state, call, use.doer, here)
         return
     if until == GAME and (gained := [each for each in call.block or () if is_element(each)]):
         await gain_for_good(use, call, gained[0])
         return
-    add_standing(use.state, call, Standing(0, use.seat, here, until, use.event, use.scope, use.power))
-    await destroy_without_health(use.table)
+    add_standing(use.state, call, Standing(0, use.doer, here, until, use.event, use.scope, use.power))
 
 
 def is_element(statement: Stmt) -> bool:
@@ -60,7 +59,7 @@ async def begin_lasting(table: Table[State], task: BeginLasting) -> None:
     assert isinstance(call, Call)
     row = Standing(0, task.seat, task.where, LATER[names(call.args[0])[0]])
     add_standing(table.state, call, row)
-    await destroy_without_health(table)
+    await settle_health(table)
 
 
 def is_everywhere(effect: Effect) -> bool:

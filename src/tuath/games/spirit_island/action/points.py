@@ -23,8 +23,8 @@ class Harm(Protocol):
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         """Damage that does not destroy."""
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
-        """It would be destroyed."""
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
+        """It would be destroyed: by damage, or outright."""
 
     def replacement(self, one: Piece, most: int) -> Piece:
         """A piece that takes the place of another and has too much damage for its health."""

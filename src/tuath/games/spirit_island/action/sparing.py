@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from tuath.core.notation import Call, Stmt, statements
 from tuath.core.question import Seat
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import destroy_presence
+from tuath.games.spirit_island.action.changes import destroy_presence, exchange, recover
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import family_of
@@ -26,26 +26,35 @@ from tuath.games.spirit_island.state.state import NOBODY, YES, Standing, State
 FEWER = "destroy_fewer"
 
 
-async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool) -> bool:
+async def is_spared(table: Table[State], land: Land, one: Piece, in_power: bool, by_damage: bool) -> bool:
     """S-9.14, S-15.1, S-15.7: does a rule keep this piece from destruction?"""
     if not sparing(table.state, land, PIECE_KINDS[kind_of(one)]):
         return False
-    use = Use(table, decider(table.state, land), land, rule="S-15.7", event_pieces=(one,), in_power=in_power)
-    return await spare(use, one)
+    use = Use(
+        table, decider(table.state, land), land, actor=NOBODY, rule="S-15.7", event_pieces=(one,), in_power=in_power
+    )
+    return await spare(use, one, by_damage)
 
 
-async def spare(use: Use, one: Piece) -> bool:
-    """S-15.7: the first rule that can and, where isolation is to be lifted, shall."""
+async def spare(use: Use, one: Piece, by_damage: bool = False) -> bool:
+    """S-15.7: the first rule that can and, where isolation is to be lifted, shall.
+
+    S-9.9: from damage it is healed first, or it would fall by the old one where it is pushed.
+    """
     what = PIECE_KINDS[kind_of(one)]
     for row, call in sparing(use.state, use.here, what):
         if not await is_way_open(use, call, one):
             continue
         note_use(use.state, row, use.here)  # before it is pushed to where it may fall again
         spared = use.state.happened[-1]
+        if by_damage:
+            use.event_pieces = (recover(use.state, use.here, one),)
         await carry_out(use, call.block or ())
         if (FEWER, what) in use.tally.did:
             return True
         use.state.happened = tuple(each for each in use.state.happened if each is not spared)
+        if by_damage:
+            exchange(use.state, use.here, use.event_pieces[0], one)
     return False
 
 
@@ -119,7 +128,8 @@ async def boxed(table: Table[State], land: Land, number: int) -> int:
 
 async def is_from_box(table: Table[State], land: Land, row: Standing, call: Call) -> bool:
     """Does whoever may have it so want it? S-15.1: so often as is said."""
-    use = Use(table, row.seat if row.seat != NOBODY else decider(table.state, land), land, rule="S-22.18", event=1)
+    seat = row.seat if row.seat != NOBODY else decider(table.state, land)
+    use = Use(table, seat, land, actor=row.seat, rule="S-22.18", event=1)
     use.cause = row.power
     await carry_out(use, call.block or ())
     is_taken = (BOX, "blight") in use.tally.did
@@ -153,7 +163,7 @@ def is_by_card(use: Use) -> bool:
 
 async def is_saved(use: Use, land: Land) -> bool:
     for row, call in list(waiting(use.state, BY_CARD, land, "presence.any")):
-        saving = Use(use.table, row.seat, land, rule="S-22.18", cause=row.power)
+        saving = Use(use.table, row.seat, land, actor=row.seat, rule="S-22.18", cause=row.power)
         await carry_out(saving, call.block or ())
         if (SAVED, "presence") in saving.tally.did:
             return True
@@ -175,7 +185,7 @@ async def lost_to_blight(table: Table[State], land: Land) -> bool:
     said = [call for _, call in waiting(state, "would_add", land, "blight")]
     said = [call for call in said if any(is_call(each, "destroy") for each in call.block or ())]
     for call in said:
-        await carry_out(Use(table, decider(state, land), land, rule="S-10.2"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-10.2"), call.block or ())
     return bool(said)
 
 

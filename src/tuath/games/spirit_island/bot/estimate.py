@@ -99,7 +99,7 @@ class Lands:
         key = (power.id, len(levels))
         if key not in self.known:
             lands = [Land(land) for land in members(target_lands(self.state, seat, power)) if land in self.grounds]
-            case, effects = Case(self.state, seat), effects_of(power, levels)
+            case, effects = Case(self.state, seat, actor=seat, doer=seat), effects_of(power, levels)
             if is_the_same_everywhere(power):
                 promises = promised(case, effects)
                 self.known[key] = [(land, promises) for land in lands]
@@ -110,7 +110,7 @@ class Lands:
     def best(self, seat: Seat, power: Power | Innate, levels: list[Threshold], is_slow: bool) -> Best:
         """The best that a power could bring over all its targets: how much, where, and what becomes of the land."""
         if power.target.kind != "land":
-            promise = promised(Case(self.state, seat, target=seat), effects_of(power, levels))[0]
+            promise = promised(Case(self.state, seat, target=seat, actor=seat, doer=seat), effects_of(power, levels))[0]
             return promise.other + self.weigh.fear * promise.fear, -1, None
         found: Best = (0.0, -1, None)
         for land, promises in self.targets(seat, power, levels):

@@ -16,7 +16,14 @@ from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.legality import covers
-from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income, growth_ways, own_cards
+from tuath.games.spirit_island.state.panel import (
+    card_plays,
+    cards_in_play,
+    elements,
+    energy_income,
+    growth_ways,
+    own_cards,
+)
 from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.special import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, State
@@ -105,7 +112,7 @@ class Plan:
         """Cards in play, and those that it will play."""
         state = self.state
         chosen = self.choose_cards()
-        places = [*members(state.played[self.seat] & ~state.used[self.seat]), *chosen]
+        places = [*members(cards_in_play(state, self.seat) & ~state.used[self.seat]), *chosen]
         return [
             (power, met(self.elements, power.thresholds)) for power in map(state.printed.powers.__getitem__, places)
         ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Effect, Expr, Op, Stmt, Text, Word, expressions, statements
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import PANEL, due_name, put_presence, take_piece
@@ -13,6 +14,8 @@ from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.decks import EVENTS_LAID, move_laid, note_laid
+from tuath.games.spirit_island.state.possible import LOOKED
 from tuath.games.spirit_island.state.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
@@ -32,15 +35,17 @@ from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
 from tuath.games.spirit_island.state.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
+    HOST,
     NO_CARD,
+    NOBODY,
     NOWHERE,
+    SETUP,
     STAGE_COUNT,
     PrepareAdversary,
     Reminder,
     Standing,
     State,
 )
-from tuath.games.spirit_island.verbs.cards import LOOKED
 from tuath.games.spirit_island.verbs.decks import put_looked, take_out, turn_over, unseen_card
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
 from tuath.games.spirit_island.verbs.piles import (
@@ -93,9 +98,9 @@ async def prepare_level(table: Table[State], place: int, level: int) -> None:
     state = table.state
     foe, extra = foes(state)[place].adversary, extra_board(state)
     setup, cause = foe.levels[level].setup, cause_of_foe(state, foe)
-    await carry_out(Use(table, 0, scope=~extra, rule="S-18.2", cause=cause), setup)
+    await carry_out(Use(table, HOST, actor=NOBODY, scope=~extra, rule="S-18.2", cause=cause), setup)
     if extra:
-        await carry_out(Use(table, 0, scope=extra, rule="S-20.3", cause=cause), tokens_only(setup))
+        await carry_out(Use(table, HOST, actor=NOBODY, scope=extra, rule="S-20.3", cause=cause), tokens_only(setup))
 
 
 def cause_of_foe(state: State, foe: Adversary) -> int:
@@ -136,7 +141,7 @@ async def escalate(table: Table[State], place: int, card: int, after_action: Aft
     table.tell("escalates", adversary=state.printed.adversary_index[foe.id])
     effect = foe.escalation.effect
     is_about_card = SHOWN_LANDS in expressions(effect)
-    use = Use(table, 0, rule="S-8.4", cause=cause_of_foe(state, foe), after_action=after_action)
+    use = Use(table, HOST, actor=NOBODY, rule="S-8.4", cause=cause_of_foe(state, foe), after_action=after_action)
     if is_about_card:
         use.scope, use.card = await one_terrain(table, card), card
     await carry_out(use, effect)
@@ -207,6 +212,8 @@ def lay_event(use: Use, call: Call) -> None:
             card, above = state.printed.event_index[id], use.number(call.key("under") or 0)
             state.events &= ~(1 << card)
             put_event_under(state, card, above)
+            if state.phase == SETUP:
+                state.counters[EVENTS_LAID] = state.counters.get(EVENTS_LAID, 0) | 1 << card
             use.table.tell("event-put-back", event=card, number=above)
 
 
@@ -246,8 +253,12 @@ async def put_under(use: Use, call: Call) -> None:
     stage = state.invader_deck[moved]
     take_out(state, moved)
     under -= moved < under
+    lies = len(state.invader_deck) - (under + below)  # so many lie below it then
+    move_laid(state, lambda each: each + (each >= lies))
     state.invader_deck = (*state.invader_deck[: under + below], stage, *state.invader_deck[under + below :])
     state.reminders = reminders
+    if state.phase == SETUP:
+        note_laid(state, under + below)
 
 
 async def take_markers(use: Use, call: Call) -> None:
@@ -306,7 +317,7 @@ async def remove_all(use: Use) -> None:
 def box_blight(use: Use, most: int) -> None:
     """S-10.4: blight of this land goes to the box, not to its card."""
     number = min(most, use.state.blight[use.here])
-    use.state.blight[use.here] -= number
+    take_away(use.state.blight, use.here, number)
     if number:
         use.table.tell("blight-boxed", land=use.here, number=number)
 

@@ -5,6 +5,7 @@ Which marker has a number is not decided before it is turned up.
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Effect, Stmt, Text
 from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
@@ -119,7 +120,7 @@ async def search(table: Table[State], land: Land, by_players: bool) -> None:
     weights = [state.counters[BLANKS] * len(unseen), *[state.counters[NUMBERED]] * len(unseen)]
     drawn = await table.chance(SOURCE_FOUND, [BLANK, *(place + 1 for place in unseen)], weights)
     table.reveal()
-    state.markers[land] -= 1
+    take_away(state.markers, land)
     state.counters[BLANKS if drawn == BLANK else NUMBERED] -= 1
     table.tell("searched", land=land, number=drawn, players=int(by_players))
     if drawn != BLANK:
@@ -150,7 +151,7 @@ async def use_source(table: Table[State], land: Land, effect: Effect) -> None:
     chosen = scenario(state)
     assert chosen is not None
     cause = cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    use = Use(table, decider(state, land), until=GAME, rule="S-19.9", cause=cause)
+    use = Use(table, decider(state, land), actor=NOBODY, until=GAME, rule="S-19.9", cause=cause)
     use.tally.lands["that_land"] = 1 << land
     for statement in effect:
         if is_rule(statement):

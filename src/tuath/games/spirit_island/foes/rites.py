@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, May, Stmt, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
@@ -40,13 +41,13 @@ def acting(table: Table[State], seat: Seat) -> Use:
     state, chosen = table.state, scenario(table.state)
     index = state.printed.scenario_index
     cause = cause_of(state.printed, "scenarios", index[chosen.id]) if chosen is not None else NONE
-    return Use(table, seat, user=seat, rule="S-19.4", cause=cause)
+    return Use(table, seat, actor=seat, rule="S-19.4", cause=cause)
 
 
 async def in_spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-19.4: after the growth of all a spirit may do what the scenario says."""
     for may in list(rites(table.state, "spirit")):
-        if all(is_able(Case(table.state, seat, user=seat), each) for each in may.effect):
+        if all(is_able(Case(table.state, seat, actor=seat, doer=seat), each) for each in may.effect):
             await carry_out(acting(table, seat), (may,))
 
 
@@ -62,7 +63,7 @@ def are_known(state: State) -> bool:
 
 def is_rite_ready(state: State, seat: Seat, phase: str) -> bool:
     """S-19.4: is there something that it can do in this phase, and pay for?"""
-    case = Case(state, seat, user=seat)
+    case = Case(state, seat, actor=seat, doer=seat)
     return any(all(is_able(case, each) for each in may.effect) for may in rites(state, phase))
 
 
@@ -97,7 +98,7 @@ async def play_face_down(use: Use, call: Call) -> None:
             return
         use.ask_about()
         card = await use.table.choose(seat, PLAY_FACE_DOWN, members(state.hands[seat]))
-        state.plays[seat] -= 1
+        take_away(state.plays, seat)
         state.hands[seat] &= ~(1 << card)
         state.discards[seat] |= 1 << card
         state.counters[counter_of(FACE_DOWN_CARD, seat)] = counter(state, FACE_DOWN_CARD, seat) + 1

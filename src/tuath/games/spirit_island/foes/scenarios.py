@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from tuath.core.flat import take_away
 from tuath.core.message import Message, say
 from tuath.core.notation import Call, DeclinedError, Effect, May, Word, expressions
 from tuath.core.question import Seat, bits_of, members
@@ -28,7 +29,7 @@ from tuath.games.spirit_island.state.queries import (
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
 from tuath.games.spirit_island.state.standing import rows_by
-from tuath.games.spirit_island.state.state import EndRitual, Options, State, Task
+from tuath.games.spirit_island.state.state import HOST, NOBODY, EndRitual, Options, State, Task
 from tuath.games.spirit_island.state.wave import lines_in_force
 
 RITUAL_DECLINED = "ritual_declined"  # a counter: S-14.19 [R]: the turn in which it was not agreed to pay for one
@@ -62,7 +63,7 @@ async def prepare_part(table: Table[State], place: int) -> None:
     assert chosen is not None
     if not table.state.inner_lands and any(INNER_LANDS in expressions(each) for each in chosen.setup):
         await find_inner_lands(table)
-    await carry_out(Use(table, 0, rule="S-19.1"), chosen.setup[place])
+    await carry_out(Use(table, HOST, actor=NOBODY, rule="S-19.1"), chosen.setup[place])
 
 
 # ---- Guard the Isle's Heart: S-19.1, S-19.2 -------------------------------------------------------------------------
@@ -104,7 +105,7 @@ async def put_presence_inside(use: Use, call: Call) -> None:
         sources = [place for place in range(tracks) if state.covered[first + place]]
         source = await use.table.choose(seat, PRESENCE_FROM, sources)
         land = await use.land(lands_for_guard(use, lands_meant(use.case, call.args[2])))
-        state.covered[first + source] -= 1
+        take_away(state.covered, first + source)
         put_presence(state, seat, land)
         use.table.tell("settled", seat=seat, land=land)
 
@@ -193,7 +194,7 @@ async def hold_ritual(table: Table[State], seat: Seat) -> None:
     land = await one_land(table, seat, WHERE, (ritual_lands(state), "S-19.1", "no-ritual-there"))
     table.tell("ritual", seat=seat, land=land)
     try:
-        await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[0])
+        await carry_out(Use(table, seat, land, actor=seat, rule="S-19.1"), halves(ritual)[0])
     except DeclinedError:
         state.counters[RITUAL_DECLINED] = state.turn
         return
@@ -205,7 +206,7 @@ async def end_ritual(table: Table[State], seat: Seat, land: Land) -> None:
     """S-19.1: when the earned cards have been carried out."""
     ritual = ritual_of(table.state)
     assert ritual is not None
-    await carry_out(Use(table, seat, land, rule="S-19.1"), halves(ritual)[1])
+    await carry_out(Use(table, seat, land, actor=seat, rule="S-19.1"), halves(ritual)[1])
 
 
 def halves(ritual: Call) -> tuple[Effect, Effect]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
@@ -23,6 +24,7 @@ from tuath.games.spirit_island.state.thieves import (
     STRUCK,
     THIEF_NAME,
     UNSEEN,
+    WHEREVER_IT_IS,
     all_thieves,
     are_about,
     are_open,
@@ -75,7 +77,7 @@ async def leave_island(table: Table[State], land: Land, one: Piece) -> int:
     number = await draw_number(table, land) if known is None else known
     if known is not None:
         change(table.state, seen_in(land), known, -1)
-    table.state.markers[land] -= 1
+    take_away(table.state.markers, land)
     change(table.state, AWAY, number, 1)
     return number
 
@@ -152,7 +154,7 @@ def ways(state: State, land: Land, closed: int) -> int:
 async def would_catch(table: Table[State], land: Land, one: Piece, harm: str) -> bool:
     """S-19.8: it would be destroyed, removed or replaced. Is it gone? Otherwise the end of the action decides."""
     state = table.state
-    if (are_open(state) | state.counters.get(OPEN_BEFORE, 0)) >> land & 1:
+    if harm == WHEREVER_IT_IS or (are_open(state) | state.counters.get(OPEN_BEFORE, 0)) >> land & 1:
         await fall(table, land, one, harm)
         return True
     name = f"{STRUCK}.{land}.{one}.{harm}"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.core.table import Table
@@ -39,7 +40,9 @@ from tuath.games.spirit_island.state.questions import GOES, PLAY_SET_ASIDE, SET_
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
+    HOST,
     NO_CARD,
+    NOBODY,
     SETUP,
     STOP,
     AnyTask,
@@ -100,7 +103,7 @@ async def carry_out_between(table: Table[State], task: Between) -> None:
     state, chosen = table.state, scenario(table.state)
     assert chosen is not None
     cause = cause_of(state.printed, "scenarios", state.printed.scenario_index[chosen.id])
-    await carry_out(Use(table, 0, rule="S-19.10", cause=cause), chosen.between[task.part])
+    await carry_out(Use(table, HOST, actor=NOBODY, rule="S-19.10", cause=cause), chosen.between[task.part])
     state.happened = ()
 
 
@@ -151,7 +154,7 @@ def remove_some(table: Table[State], land: Land, kind: int, gone: int) -> None:
     """S-10.4: blight goes back to its card."""
     name = PIECE_KINDS[kind]
     if gone and name in LAND_TOKENS:
-        tokens_of(table.state, name)[land] -= gone
+        take_away(tokens_of(table.state, name), land, gone)
         table.state.blight_left += gone if name == "blight" else 0
         table.tell(f"{name}-removed", land=land, number=gone)
         return

@@ -24,7 +24,7 @@ CARD = "card|deck"
 Needs = Literal[
     "nothing", "land", "pieces", "pieces_beside", "bearers", "victims", "each_victim", "small_pieces", "presence",
     "discards", "cards", "energy", "joint_energy", "time", "markers", "hand", "face_down", "corner",
-    "set_aside",
+    "set_aside", "looked",
 ]  # fmt: skip
 Helps = Literal["never", "always", "up_to", "inside"]
 Brings = Literal[
@@ -44,9 +44,11 @@ class Verb:
     asks: bool = False  # it has questions of its own in the catalogues; what others ask is put in general words
     told: bool = False  # later statements can ask whether it was done, or could be
     silent: bool = False  # it only adds a number, so that its place among the actions of a growth does not matter
+    can_wait: bool = False  # among the actions of a spirit phase it comes to the same when growth is over
     private: bool = False  # it concerns a spirit alone, so that the order of the spirits does not matter
     everywhere: bool = False  # it speaks of the island or of a spirit, not of the land where it was said
     opens: bool = False  # what stands in its block holds by itself
+    apart: bool = False  # what stands in its block is done elsewhere, by others or later
     stands: bool = False  # it holds for a while, and is shown so long
     waits: bool = False  # what stands in its block is done when something happens
     read: bool = False  # nobody carries it out: it is read where it matters
@@ -63,22 +65,23 @@ VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
     "at": Verb(
         form("place", f"{HOW_MANY} place", distinct="flag", in_order="flag", block=True),
+        apart=True,
         asks=True,
         needs="land",
         helps="inside",
         brings="inside",
     ),
-    "wherever": Verb(form("", "condition", block=True), everywhere=True, opens=True, stands=True),
-    "each_board": Verb(form("", "condition", max="number", block=True)),
-    "each_spirit": Verb(form("", "condition", block=True)),
+    "wherever": Verb(form("", "condition", block=True), apart=True, everywhere=True, opens=True, stands=True),
+    "each_board": Verb(form("", "condition", max="number", block=True), apart=True),
+    "each_spirit": Verb(form("", "condition", block=True), apart=True),
     "each_card": Verb(form("deck", stage="number!", block=True)),
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
-    "lasting": Verb(form("span", block=True), opens=True, stands=True),
-    "on": Verb(form("event", max="number", inside="flag", block=True), stands=True, waits=True),
-    "next": Verb(form("event", block=True), stands=True, waits=True),
+    "lasting": Verb(form("span", block=True), apart=True, opens=True, stands=True),
+    "on": Verb(form("event", max="number", inside="flag", block=True), apart=True, stands=True, waits=True),
+    "next": Verb(form("event", block=True), apart=True, stands=True, waits=True),
     "times": Verb(form("number|up_to|amount", block=True)),
-    "end_of_turn": Verb(form("moment", block=True), stands=True),
+    "end_of_turn": Verb(form("moment", block=True), apart=True, stands=True),
     "from_each": Verb(form("place", block=True)),
     # invaders and Dahan: S-9
     "fear": Verb(form(SIGNED), helps="always", brings="fear"),
@@ -100,6 +103,7 @@ VERBS: Mapping[str, Verb] = {
         brings="destroyed",
     ),
     "share_damage": Verb(form("place"), helps="always"),
+    "unhindered": Verb(form(), helps="always"),
     "destroy_fewer": Verb(form("number piece")),
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
@@ -110,7 +114,9 @@ VERBS: Mapping[str, Verb] = {
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
     "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
-    "defend": Verb(form(SIGNED, from_="spirits", during="ravaging"), stands=True, helps="always", brings="defence"),
+    "defend": Verb(
+        form(SIGNED, from_="spirits", during="ravaging", at_use="flag"), stands=True, helps="always", brings="defence"
+    ),
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
@@ -144,7 +150,6 @@ VERBS: Mapping[str, Verb] = {
             carry="piece|defence",
             carry_max="number",
             spread="spread",
-            weight="weight",
         ),
         asks=True,
         told=True,
@@ -177,8 +182,8 @@ VERBS: Mapping[str, Verb] = {
     ),
     "isolate": Verb(form()),
     "keep_out": Verb(form("piece"), read=True),
-    "merge": Verb(form("place place", until="moment!"), asks=True),
-    "stasis": Verb(form(until="moment!")),
+    "merge": Verb(form("place place", until="moment! = end_of_turn"), asks=True),
+    "stasis": Verb(form(until="moment! = end_of_slow_phase")),
     "owner_may_push_instead": Verb(form(), read=True),
     "no_cascade": Verb(form(), stands=True),
     "no_presence_loss": Verb(form(), read=True),
@@ -205,7 +210,7 @@ VERBS: Mapping[str, Verb] = {
     "forgo_energy": Verb(form("number"), everywhere=True, read=True),
     "pay": Verb(form("number"), asks=True, needs="energy"),
     "pay_jointly": Verb(form("number", aided="element"), needs="joint_energy"),
-    "split_energy": Verb(form("number", among="spirits", spread="spread")),
+    "split_energy": Verb(form("number", among="spirits", spread="spread = even")),
     "power": Verb(
         form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"), brings="card"
     ),
@@ -216,13 +221,15 @@ VERBS: Mapping[str, Verb] = {
         private=True,
         needs="cards",
     ),
-    "reclaim": Verb(form(HOW_MANY, from_="zone"), asks=True, told=True, needs="discards", brings="hand"),
+    "reclaim": Verb(form(HOW_MANY, from_="zone"), can_wait=True, asks=True, told=True, needs="discards", brings="hand"),
     "keep_in_play": Verb(form("card")),
-    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag"), asks=True),
-    "give_card": Verb(form("number", from_="zone!", to="spirit!")),
+    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag = yes"), asks=True),
+    "give_card": Verb(form("number", from_="zone! = hand", to="spirit!")),
     "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always", brings="repeat"),
     "repeat_card": Verb(
-        form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone"), helps="always", brings="repeat"
+        form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone = play"),
+        helps="always",
+        brings="repeat",
     ),
     "resolve_power": Verb(form("number speed|card")),
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
@@ -245,7 +252,7 @@ VERBS: Mapping[str, Verb] = {
     "element": Verb(
         form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
     ),
-    "card_plays": Verb(form("", "more", set="number"), silent=True, brings="plays"),
+    "card_plays": Verb(form("", "more", set="number"), can_wait=True, silent=True, brings="plays"),
     "add_presence": Verb(
         form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="limit"),
         asks=True,
@@ -253,15 +260,15 @@ VERBS: Mapping[str, Verb] = {
         brings="presence",
     ),
     "move_presence": Verb(
-        form("number|up_to", range="number|amount", from_="place", to="place", along="event_piece"),
+        form("number|up_to", range="number|amount", from_="place", to="place", along="event_piece = that_piece"),
         asks=True,
     ),
     "destroy_presence": Verb(form("number", from_="place"), asks=True, private=True, needs="presence"),
-    "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply!")),
+    "restore_presence": Verb(form("number|up_to", from_="supply|place!", to="supply! = tracks")),
     "presence_defends": Verb(form("number"), everywhere=True, stands=True, helps="always"),
     "share_targeting": Verb(form()),
-    "prepare": Verb(form("number", "number element"), helps="always"),
-    "discard_markers": Verb(form("number|up_to"), needs="markers"),
+    "prepare": Verb(form("number", "number element"), can_wait=True, helps="always"),
+    "discard_markers": Verb(form("number|up_to"), can_wait=True, needs="markers"),
     "gain_time": Verb(form("number|up_to"), helps="always"),
     "time": Verb(form("number"), needs="time"),
     "save": Verb(form(f"{HOW_MANY} piece"), asks=True),
@@ -280,21 +287,21 @@ VERBS: Mapping[str, Verb] = {
     "reach": Verb(form("number piece"), read=True),
     # cards and table
     "take": Verb(form("number", "number power", from_="pile|deck!")),
-    "discard": Verb(form("number card", "amount pile", instead="flag")),
+    "discard": Verb(form("number card", "amount pile", instead="flag = yes")),
     "discard_top": Verb(form("deck")),
     "use_unseen": Verb(form("deck")),
     "look": Verb(form("number deck")),
     "reveal": Verb(form("deck", "number card"), helps="always"),
-    "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number")),
+    "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number"), needs="looked"),
     "put_back": Verb(form("space", shuffle="number")),
     "swap": Verb(form("deck deck", stage_gap="up_to!")),
     "resolve_card": Verb(form(CARD), read=True),
     "accelerate": Verb(form("number"), lays_decks=True),
     "fear_pool": Verb(form("more")),
     "remove_from_game": Verb(
-        form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card", until="moment")
+        form(f"number|amount piece|{CARD}|amount", from_="supply|place", onto="card = reminder_card", until="moment")
     ),
-    "add_board": Verb(form("chance", next_to="board!", max_per_game="number!", block=True)),
+    "add_board": Verb(form("chance", next_to="board! = target_board", max_per_game="number!", block=True)),
     "leave_out_board": Verb(form(), everywhere=True, read=True),
     "destroy_board": Verb(form("board")),
     "board_actions": Verb(form("board more")),
@@ -358,7 +365,7 @@ FUNCTIONS = {
     ),
     "adjacent_to": form("place", gives="place"),
     "adjacent_to_previous": form("condition", gives="place"),
-    "same_board": form("condition", other="flag!", gives="place"),
+    "same_board": form("condition", other="flag! = yes", gives="place"),
     "within": form("number", of="place|piece!", gives="place"),
     "most": form("piece", "piece condition", rank="number", gives="place"),
     "fewest": form("piece", "piece condition", among="place", gives="place"),
@@ -513,7 +520,6 @@ WORDS = {
     "destroy": "harm|verb",
     "defend": "defence",
     **dict.fromkeys(("most_lands", "even"), "spread"),
-    "town_counts_2": "weight",
     "effects_only": "repetition",
     "same_land": "place|repetition",
     **dict.fromkeys(("not_major", "land_type"), "limit"),

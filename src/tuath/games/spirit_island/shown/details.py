@@ -7,12 +7,14 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
-from tuath.core.notation import Call
+from tuath.core.notation import Call, expressions
 from tuath.core.question import Question, Seat
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
 from tuath.games.spirit_island.material.laying import ACROSS, LAYINGS, joined_boards, places_across, ways_to_lay
 from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
+    PIECE_KINDS,
     SITE_AS_BEASTS,
     THIEF,
     damage_of,
@@ -27,7 +29,7 @@ from tuath.games.spirit_island.state.costs import BESIDE_ENERGY, WORTH
 from tuath.games.spirit_island.state.event_card import Price, joint_price
 from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
 from tuath.games.spirit_island.state.legality import covers, is_met
-from tuath.games.spirit_island.state.library import library
+from tuath.games.spirit_island.state.library import COUNTED, library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
 from tuath.games.spirit_island.state.panel import (
     choice_of,
@@ -38,8 +40,10 @@ from tuath.games.spirit_island.state.panel import (
     track_offset,
     ways_now,
 )
+from tuath.games.spirit_island.state.possible import CHOSEN
 from tuath.games.spirit_island.state.queries import (
     CHOSEN_ELEMENT,
+    NUMBER_CHOSEN,
     counter,
     kinds_here,
     prepared,
@@ -47,6 +51,7 @@ from tuath.games.spirit_island.state.queries import (
     rises_by_ritual,
     slots,
     spirit,
+    swarm,
     terrain,
 )
 from tuath.games.spirit_island.state.questions import (
@@ -56,6 +61,7 @@ from tuath.games.spirit_island.state.questions import (
     CHOICE,
     COMMAND_IN,
     CORNER_OF,
+    COUNT_BEASTS,
     DAY,
     DECK,
     DESTROY_WITH,
@@ -69,6 +75,7 @@ from tuath.games.spirit_island.state.questions import (
     GROWTH,
     GROWTH_ACTION,
     HIT,
+    HOW_MUCH,
     INNER_LAND,
     KEEP,
     LAY_BOARD,
@@ -100,7 +107,7 @@ from tuath.games.spirit_island.state.questions import (
     WHICH,
 )
 from tuath.games.spirit_island.state.shares import open_bill
-from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.standing import health, rows_by
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
 from tuath.games.spirit_island.state.targets import leaps, power_at, steps, thresholds_of
 
@@ -132,6 +139,8 @@ def about(state: State, seat: Seat) -> Details:
         statement = library(state.printed).statements[doing.statement]
         if isinstance(statement, Call) and VERBS[statement.verb].asks:
             found |= {"acts": 1, "doing": VERB_PLACE[statement.verb]}
+        if CHOSEN in expressions((statement,)):
+            found |= {"chosen": 1, "x": counter(state, NUMBER_CHOSEN, seat)}
         inside = alternative(state.printed, f"at-{doing.statement}")
         found |= {"acts": INSIDE, **inside} if inside else {}
     return found
@@ -274,6 +283,19 @@ def threshold_details(state: State, seat: Seat, value: int) -> Details:
     id = "" if doing.cause == NONE else cause_ids(state.printed)[doing.cause]
     found = alternative(state.printed, f"threshold-{id}-{doing.threshold}")
     return {"said": int(bool(found)), **found}
+
+
+def how_much_details(state: State, seat: Seat, value: int) -> Details:
+    """S-22.14: own presence, else energy."""
+    place = state.doing[seat].statement
+    statement = library(state.printed).statements[place] if place != NONE else None
+    return {"means": int(isinstance(statement, Call) and statement.verb == "destroy")}
+
+
+def beasts_details(state: State, seat: Seat, value: int) -> Details:
+    """S-16.2, S-22.20: a sacred site that its panel lets count, or presence of which a power says so."""
+    by_power = any(row in state.standing for row in rows_by(state, f"{COUNTED}{PIECE_KINDS[BEASTS]}"))
+    return {"site": int(seat == swarm(state) and not by_power)}
 
 
 def icon_details(state: State, seat: Seat, value: int) -> Details:
@@ -504,6 +526,8 @@ ASKED: dict[Callable[[State, Seat, int], Details], tuple[Question[Any], ...]] = 
     power_or_stop_details: (PLAY, DAY),
     threshold_details: (THRESHOLD,),
     icon_details: (TRACK_ICON,),
+    beasts_details: (COUNT_BEASTS,),
+    how_much_details: (HOW_MUCH,),
     use_details: (USE,),
     element_details: (ELEMENT, PREPARE),
     marker_details: (MARKER,),

@@ -12,7 +12,12 @@ from tuath.games.spirit_island.material.material import MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
 from tuath.games.spirit_island.state.course import COURSE, now
 from tuath.games.spirit_island.state.forecast import of_card
-from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income
+from tuath.games.spirit_island.state.panel import (
+    card_plays,
+    cards_in_play,
+    elements,
+    energy_income,
+)
 from tuath.games.spirit_island.state.queries import (
     EXPANSIONS,
     NO_ELEMENTS,
@@ -144,7 +149,7 @@ def observe_spirit(state: State, who: Seat, notes: Notes) -> None:
         elements(state, who) if has_begun else NO_ELEMENTS,
         prepared(state, who) if has_begun else NO_ELEMENTS,
         state.hands[who] if state.hands else 0,
-        state.played[who] if state.played else 0,
+        cards_in_play(state, who) if state.played else 0,
         state.discards[who] if state.discards else 0,
         state.used[who] if state.used else 0,
         state.days[who] if state.days else 0,
@@ -172,6 +177,7 @@ def note_spirit(notes: Notes, printed: Printed, known: Known) -> None:
     notes.flags("hand", known.hand, powers)
     notes.flags("cards in play", known.played, powers)
     notes.flags("discarded", known.discards, powers)
-    notes.flags("powers used", known.used, powers + len(printed.innates))
+    notes.flags("powers used", known.used & ((1 << powers) - 1), powers)
+    notes.flags("innate powers used", known.used >> powers, len(printed.innates))
     notes.flags("cards that lie open to be gained", known.days, powers)
     notes.flags("has finished", known.is_done, 1)

@@ -191,6 +191,8 @@ class InvadersView(TypedDict):
     hidden: list[HiddenView]
     stage: int
     discarded: list[str]
+    discarded_unseen: list[int]
+    """The stages of cards that lie there face down, seen by nobody."""
 
 
 class FearView(TypedDict):

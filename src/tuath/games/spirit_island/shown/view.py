@@ -40,6 +40,7 @@ from tuath.games.spirit_island.shown.seen import (
 from tuath.games.spirit_island.state.collapse import Collapse, collapses
 from tuath.games.spirit_island.state.corners import corner, markers_on_corners
 from tuath.games.spirit_island.state.course import now
+from tuath.games.spirit_island.state.decks import stages_discarded_unseen
 from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
 from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.legality import meets
@@ -48,6 +49,7 @@ from tuath.games.spirit_island.state.names import alternative_index, cause_ids, 
 from tuath.games.spirit_island.state.nearness import Nearness, near_losses
 from tuath.games.spirit_island.state.panel import (
     card_plays,
+    cards_in_play,
     chosen_spaces,
     elements,
     energy_income,
@@ -327,7 +329,7 @@ def spirit_view(state: State, seat: Seat) -> SpiritView | NoSpirit:
         "lands": presence_lands(state, seat).bit_count(),
         "hand": card_ids(state, state.hands[seat]),
         "drawn": card_ids(state, state.drawn[seat]),
-        "played": card_ids(state, state.played[seat] | lent(state, seat)),
+        "played": card_ids(state, cards_in_play(state, seat) | lent(state, seat)),
         "used": card_ids(state, state.used[seat]),
         "discard": card_ids(state, state.discards[seat]),
         "forgotten": card_ids(state, state.forgotten[seat]),
@@ -506,6 +508,7 @@ def invaders_view(state: State) -> InvadersView:
         "hidden": [{"stage": stage, "above": above} for stage, above in hidden_cards(state)],
         "stage": stage(state),
         "discarded": names(members(state.invaders_discarded)),
+        "discarded_unseen": stages_discarded_unseen(state),
     }
 
 

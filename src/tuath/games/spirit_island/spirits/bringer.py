@@ -14,11 +14,13 @@ from tuath.games.spirit_island.action.sparing import spare, sparing
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.library import awaited
-from tuath.games.spirit_island.state.queries import decider, said_on, spirit
+from tuath.games.spirit_island.state.queries import decider
 from tuath.games.spirit_island.state.questions import FOREWARNED
-from tuath.games.spirit_island.state.standing import concerns_name, note
-from tuath.games.spirit_island.state.state import YES
+from tuath.games.spirit_island.state.standing import (
+    note,
+    on_panel_when,
+)
+from tuath.games.spirit_island.state.state import NOBODY, YES
 
 INSTEAD_OF_DEATH = "power_would_destroy"  # the event for which the lines of the panel wait
 
@@ -33,7 +35,7 @@ class DreamtHarm:
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         dream_of(use, land, one).damage += points
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
         if not await is_forewarned(use, land, one):
             await die_in_a_dream(use, land, one)
 
@@ -70,7 +72,17 @@ async def is_forewarned(use: Use, land: Land, one: Piece) -> bool:
     real = dream_of(use, land, one).piece
     seat = decider(use.state, land)
     return await spare(
-        Use(use.table, seat, land, rule="S-15.7", event_pieces=(real,), in_power=True, dreams=use.dreams), real
+        Use(
+            use.table,
+            seat,
+            land,
+            actor=NOBODY,
+            rule="S-15.7",
+            event_pieces=(real,),
+            in_power=True,
+            dreams=use.dreams,
+        ),
+        real,
     )
 
 
@@ -91,11 +103,10 @@ async def die_in_a_dream(use: Use, land: Land, one: Piece) -> None:
 def said(use: Use, one: Piece, verb: str) -> list[Expr]:
     """How much the panel says by a verb for an invader of that kind that would be destroyed."""
     found: list[Expr] = []
-    for waiting in said_on(spirit(use.state, use.user), "on"):
-        for event in awaited(waiting.args[0]):
-            if event.name == INSTEAD_OF_DEATH and concerns_name(event.args[0], PIECE_KINDS[kind_of(one)]):
-                calls = [each for each in waiting.block or () if isinstance(each, Call) and each.verb == verb]
-                found += [call.args[0] for call in calls]
+    for row, waiting in on_panel_when(use.state, INSTEAD_OF_DEATH, what=PIECE_KINDS[kind_of(one)]):
+        if row.seat == use.actor:
+            calls = [each for each in waiting.block or () if isinstance(each, Call) and each.verb == verb]
+            found += [call.args[0] for call in calls]
     return found
 
 

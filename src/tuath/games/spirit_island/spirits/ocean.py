@@ -12,14 +12,19 @@ from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
-from tuath.games.spirit_island.material.pieces import HEALTH, Piece, damaged, kind_of
+from tuath.games.spirit_island.material.pieces import (
+    HEALTH,
+    PIECE_KINDS,
+    Piece,
+    damaged,
+    kind_of,
+)
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.queries import counter, counter_of, decider, isle, oceans_in_play, opener
 from tuath.games.spirit_island.state.questions import ASHORE
-from tuath.games.spirit_island.state.standing import concerns, holding, is_immune, is_order_asked, waiting_on_panels
-from tuath.games.spirit_island.state.state import NOWHERE, State
+from tuath.games.spirit_island.state.standing import is_immune, is_order_asked, on_panel_when
+from tuath.games.spirit_island.state.state import NOBODY, State
 from tuath.games.spirit_island.verbs.harm import badlands
 from tuath.games.spirit_island.verbs.pieces import some_of
 
@@ -35,7 +40,7 @@ async def drown(use: Use, call: Call) -> None:
 
     await some_of(use, use.amount(call.args[0]), drownable(use.state, use.here, use.pieces(kinds), "power"), act)
     durable = [one for one in chosen if is_durable(use.state, use.here, one)]
-    await drown_these(use.table, use.here, chosen, badlands(use, use.here, to_dahan=False) if durable else 0)
+    await drown_these(use.table, use.here, chosen, await badlands(use, use.here, to_dahan=False) if durable else 0)
 
 
 def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "other") -> list[Piece]:
@@ -43,14 +48,9 @@ def drownable(state: State, land: Land, pieces: Iterable[Piece], by: str = "othe
     return [one for one in pieces if not is_immune(state, land, kind_of(one), "destroy", by)]
 
 
-def waiting_for(state: State, event: str, one: Piece) -> list[tuple[Call, Case]]:
-    """What panels say about such a piece."""
-    found: list[tuple[Call, Case]] = []
-    for row in waiting_on_panels(state, event):
-        for call, case in holding(state, row, "on", NOWHERE):
-            is_meant = (each.name == event and concerns(each.args[0], kind_of(one)) for each in awaited(call.args[0]))
-            found += [(call, case)] if any(is_meant) else []
-    return found
+def drowns(state: State, one: Piece) -> bool:
+    """S-22.3: does a panel say so of such a piece that comes into an ocean?"""
+    return any(on_panel_when(state, "enter_ocean", what=PIECE_KINDS[kind_of(one)]))
 
 
 async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], more: int = 0) -> None:
@@ -59,7 +59,7 @@ async def drown_these(table: Table[State], land: Land, pieces: Iterable[Piece], 
     while left:
         one = left[0]
         if is_order_asked(state, land, left):  # S-9.13: of whom the first is spared
-            use = Use(table, decider(state, land), land, rule="S-9.13")
+            use = Use(table, decider(state, land), land, actor=NOBODY, rule="S-9.13")
             one = await use.which(left, may_stop=False) or one
         left.remove(one)
         if is_durable(state, land, one):
@@ -83,8 +83,8 @@ async def wear_down(table: Table[State], land: Land, one: Piece, points: int) ->
 async def drown_one(table: Table[State], land: Land, one: Piece) -> None:
     """S-22.3: destroyed; so much printed health as the panel says is worth energy."""
     if await changes.destroy_piece(table, land, one):
-        for call, case in waiting_for(table.state, "drowned", one):
-            trade(table, case, HEALTH[kind_of(one)], call.block or ())
+        for row, call in list(on_panel_when(table.state, "drowned", what=PIECE_KINDS[kind_of(one)])):
+            trade(table, Case(table.state, row.seat), HEALTH[kind_of(one)], call.block or ())
 
 
 def trade(table: Table[State], case: Case, health: int, block: Effect) -> None:
@@ -112,7 +112,7 @@ class Drowning:
         for place in [place for place in members(isle(state).oceans) if state.pieces[place]]:
             ocean = Land(place)
             if oceans_in_play(state) >> ocean & 1 and not is_under_way:
-                drowning = [one for one in state.pieces[ocean] if waiting_for(state, "enter_ocean", one)]
+                drowning = [one for one in state.pieces[ocean] if drowns(state, one)]
                 await drown_these(table, ocean, drownable(state, ocean, drowning), state.badlands[ocean])
             for one in state.pieces[ocean]:
                 near = isle(state).near(ocean)

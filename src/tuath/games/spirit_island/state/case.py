@@ -13,6 +13,8 @@ from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
+AS_USUAL = -1  # what concerns neither invaders nor a card of theirs does not notice isolation
+
 
 class Tally:
     """What has come of an effect so far, for those of its words that ask; what nobody asks for is never made."""
@@ -30,7 +32,9 @@ class Tally:
     looked_at: str = ""  # the deck whose top card was
     that_card: int = NO_CARD  # the one spoken of: a power card, or the place of an invader card in its deck
     x: int = 0  # a number that was chosen
+    declined: bool = False  # S-7.2: something that could have been done
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
+    thieves: int = NONE  # S-19.8: whether they count as explorers in this action, once that is settled
 
     @cached_property
     def destroyed(self) -> defaultdict[str, int]:
@@ -77,8 +81,8 @@ class Tally:
         return set()
 
     @cached_property
-    def counted(self) -> dict[tuple[str, Land], int]:
-        """S-16.2: pieces that count as a token too."""
+    def counted(self) -> dict[tuple[str, Land], dict[Seat, int]]:
+        """S-16.2: by token and land how many pieces its owners have said to count as one, by seat."""
         return {}
 
 
@@ -90,7 +94,7 @@ class Case(NamedTuple):
     here: Land = NOWHERE
     origin: Land = NOWHERE
     target: Seat = NOBODY  # a spirit that is targeted
-    user: Seat = NOBODY  # whose power it is
+    actor: Seat = NOBODY  # the spirit whose action it is
     scope: int = -1  # lands, as bits, among which is chosen
     tally: Tally | None = None
     event: int = 0  # how much has happened, for what is triggered by it
@@ -99,6 +103,9 @@ class Case(NamedTuple):
     piece: int = NONE  # the one whose health or strength is asked
     elements: Elements = ()  # of the spirit, if others are meant than those it has now
     aim: Land = NOWHERE  # the land that a power targets, if it is another one than this
+    doer: Seat = NOBODY  # the spirit that is to do it
+    is_dahan_event: bool = False  # S-22.31: rules of spirits may close lands to it
+    closed: int = AS_USUAL  # S-13.9: lands, as bits, that count as adjacent to none
 
     @property
     def lands(self) -> int:
@@ -106,8 +113,19 @@ class Case(NamedTuple):
 
     def near(self, land: Land) -> int:
         """S-4.2: the lands that touch it; S-13.9: for an invader card not those that are isolated [R] in any case."""
-        isolated = self.state.isolated if self.card != NO_CARD else 0
-        return 0 if isolated >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~isolated
+        closed = self.state.isolated if self.card != NO_CARD else self.closed
+        if closed <= 0:
+            return isle(self.state).adjacent[land] & self.lands
+        return 0 if closed >> land & 1 else isle(self.state).adjacent[land] & self.lands & ~closed
+
+    @property
+    def as_invaders(self) -> Case:
+        """S-13.9: what counts or adds invaders next door finds no isolated land there, unless that is lifted.
+
+        Powers that count them find all: the spirits would lift it.
+        """
+        heeds = self.state.isolated and self.closed == AS_USUAL and self.actor == NOBODY
+        return self._replace(closed=self.state.isolated) if heeds else self
 
     @property
     def origin_land(self) -> int:

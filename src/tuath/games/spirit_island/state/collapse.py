@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Word
+from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, damage_of, is_invader, kind_of
@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import holds, number, pieces_named
 from tuath.games.spirit_island.state.forecast import count_destroyed
 from tuath.games.spirit_island.state.queries import presence, presence_lands
-from tuath.games.spirit_island.state.standing import applying, health, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import applying, health, on_panel_when, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOWHERE, State
 
 FALLS = "presence_falls"
@@ -55,14 +55,18 @@ def collapse(state: State, seat: Seat, land: Land) -> Collapse:
     return Collapse(land, own, dealt, lost, to_dahan, dahan_lost, farther_from(case))
 
 
+def when_it_falls(state: State, seat: Seat, land: Land) -> list[Call]:
+    """S-15.14: what a panel ties to own presence that is destroyed there."""
+    return [call for row, call in on_panel_when(state, FALLS, land) if row.seat == seat]
+
+
 def is_of(one: int, is_dahan: bool) -> bool:
     return kind_of(one) == DAHAN if is_dahan else is_invader(one)
 
 
 def points(case: Case, seat: Seat, to_dahan: bool) -> Iterator[int]:
     """S-22.14: damage to Dahan, or to invaders, that the panel deals."""
-    said: list[Effect] = [call.block or () for row, call in waiting(case.state, FALLS, case.here) if row.seat == seat]
-    for each in (each for effect in said for each in effect):
+    for each in (each for call in when_it_falls(case.state, seat, case.here) for each in call.block or ()):
         if isinstance(each, Call) and each.verb == "damage" and (each.key("to") is not None) == to_dahan:
             yield number(case, each.args[0])
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
@@ -25,6 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
+from tuath.games.spirit_island.state.decks import number_discarded
 from tuath.games.spirit_island.state.panel import elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
@@ -53,7 +54,7 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
     tokens_of,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, Counted, State
 
 ALL_INVADERS = Word("all_invaders")  # that there were
 TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land", "damaged_lands")
@@ -65,6 +66,7 @@ KINDS_MEANT = {
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
 FREE_TERRAIN = "free_terrain"
 CHOSEN_TERRAIN = Word(FREE_TERRAIN)
+EVERY_TOKEN = (*LAND_TOKENS[:-1], "strife")  # all but blight
 SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
 NUMBERS_OF_ALL = frozenset({
@@ -251,7 +253,17 @@ def number_of_pieces(case: Case, args: tuple[Expr, ...]) -> int:
         case (what,):
             return pieces_of(case, what, 1 << case.here) if case.here != NOWHERE else number_of_all(case, what)
     what, place = args
+    if case.state.isolated and are_invaders(what):
+        return pieces_of(case, what, lands_meant(case.as_invaders, place))
     return pieces_of(case, what, lands_meant(case, place))
+
+
+def are_invaders(what: Expr) -> bool:
+    """Does an expression name invaders alone?"""
+    if not isinstance(what, (Word, Op)):
+        return False
+    kinds = [KINDS_MEANT.get(name.partition(".")[0], ()) for name in names(what)]
+    return all(each and {*each} <= {*INVADERS} for each in kinds)
 
 
 def cost_in_play(case: Case, which: str) -> int:
@@ -300,7 +312,7 @@ CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
 
 
 CARDS_COUNTED: Mapping[str, Callable[[Case], int]] = {
-    "invader_discard": lambda case: case.state.invaders_discarded.bit_count(),
+    "invader_discard": lambda case: number_discarded(case.state),
     # as many as there were when something was said to hold
     "fear_card.earned": lambda case: case.state.fear_earned if case.tally is not None else case.event,
 }
@@ -321,7 +333,7 @@ def number_of_all(case: Case, what: Expr) -> int:
         if name == "cards_played":
             return state.played[case.seat].bit_count()
         if name == "energy_track":  # of the spirit whose power it is
-            return energy_income(state, case.user if case.user != NOBODY else case.seat)
+            return energy_income(state, case.actor if case.actor != NOBODY else case.seat)
         if name == "previous_uses":
             return counter(state, PREVIOUS_USES, case.seat)
         if name.startswith("element."):
@@ -367,7 +379,26 @@ def kinds_named(name: str) -> tuple[str, ...]:
 def pieces_at(case: Case, what: Expr, land: Land) -> int:
     if isinstance(what, Word):
         return pieces_named(case, what.name, land)
-    return sum(pieces_named(case, name, land) for name in names(what))
+    return pieces_of_any(case, names(what), land)
+
+
+def pieces_of_any(case: Case, listed: Sequence[str], land: Land) -> int:
+    """S-16.2: of any of these types; whatever is several of them counts once."""
+    found = sum([pieces_named(case, name, land) for name in listed])
+    tokens = [name for name in listed if name in LAND_TOKENS]
+    return found - counted_twice(case, tokens, land) if len(tokens) > 1 else found
+
+
+def counted_twice(case: Case, tokens: Sequence[str], land: Land) -> int:
+    """S-16.2: by how much the numbers of these tokens there are more together than there are pieces."""
+    counted = [counted_as(case, kind, land) for kind in tokens]
+    always, optional = dict[str, int](), dict[Seat, int]()
+    for each in counted:
+        for what, number_there in each.always:
+            always[what] = 0 if what in tokens else max(number_there, always.get(what, 0))
+        for seat, number_there in each.optional:
+            optional[seat] = max(number_there, optional.get(seat, 0))
+    return sum(each.most for each in counted) - sum(always.values()) - sum(optional.values())
 
 
 def pieces_named(case: Case, name: str, land: Land) -> int:
@@ -377,9 +408,9 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if whose == "new" and kind == "blight":
         return state.blight_new.count(land)
     if kind in LAND_TOKENS:
-        return tokens_of(state, kind)[land] + counted_too(case, kind, land) + counted_by_self(case, kind, land)
+        return tokens_of(state, kind)[land] + counted_as(case, kind, land).most
     if kind == "token":
-        return sum(pieces_named(case, each, land) for each in (*LAND_TOKENS[:-1], "strife"))
+        return pieces_of_any(case, EVERY_TOKEN, land)
     if kind in KINDS_MEANT:
         pieces = state.pieces[land]
         return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
@@ -396,20 +427,23 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     raise ValueError(f"{name} is no piece")
 
 
-def counted_by_self(case: Case, kind: str, land: Land) -> int:
+def counted_by_self(case: Case, kind: str, land: Land) -> tuple[tuple[str, int], ...]:
     """S-16.2: what counts as such a token for the actions of the spirit that acts, by its panel; mostly nothing."""
-    seat = case.user if case.user != NOBODY else case.seat
-    said = said_on(spirit(case.state, seat), "counts_as") if seat != NOBODY and case.state.spirits[seat] != NONE else ()
-    if not said:
-        return 0
+    if not (said := said_on(spirit(case.state, case.actor), "counts_as")):
+        return ()
     own = [call for call in said if call.key("by") is not None and kind in names(call.args[1])]
-    return sum(tokens_of(case.state, name)[land] for call in own for name in names(call.args[0]))
+    return tuple((name, tokens_of(case.state, name)[land]) for call in own for name in names(call.args[0]))
 
 
-def counted_too(case: Case, kind: str, land: Land) -> int:
+def counted_as(case: Case, kind: str, land: Land) -> Counted:
     """S-16.2: other pieces that count as such a token in the action under way; undecided, all that may."""
-    decided = case.tally.counted.get((kind, land)) if case.tally is not None else None
-    return case.state.rules.points.counted(case.state, kind, land).most if decided is None else decided
+    found = case.state.rules.points.counted(case.state, kind, land, case.tally)
+    if case.actor != NOBODY and (own := counted_by_self(case, kind, land)):
+        found = found._replace(always=(*found.always, *own))
+    decided = case.tally.counted.get((kind, land)) if found.optional and case.tally is not None else None
+    if decided is None:
+        return found
+    return found._replace(optional=tuple((seat, min(most, decided.get(seat, 0))) for seat, most in found.optional))
 
 
 def is_own_site(state: State, seat: Seat, land: Land) -> bool:
@@ -440,7 +474,7 @@ def whose_presence(case: Case, whose: str) -> list[Seat]:
         case "target":
             return [case.target]
         case "user":
-            return [case.user]
+            return [case.actor]
     return [case.seat] if case.seat != NOBODY else list(seats(case.state))
 
 
@@ -536,11 +570,11 @@ def lowest(lands: int) -> int:
 
 
 def lands_near(case: Case, land: Land, kinds: Iterable[int]) -> int:
-    """S-9.4: where pieces of these kinds can be pushed to, or gathered from; a special rule may reach farther."""
-    if case.seat == NOBODY or not said_on(spirit(case.state, case.seat), "reach"):
+    """S-9.4: where pieces of these kinds can be pushed to or gathered from; whoever does it may reach farther."""
+    if case.doer == NOBODY or not said_on(spirit(case.state, case.doer), "reach"):
         return case.near(land)
     wanted = frozenset(kinds)
-    for call in said_on(spirit(case.state, case.seat), "reach"):
+    for call in said_on(spirit(case.state, case.doer), "reach"):
         if wanted and wanted <= {kind for name in names(call.args[1]) for kind in KINDS_MEANT[name]}:
             return in_reach(case.state, land, number(case, call.args[0]), case.oceans) & ~(1 << land)
     return case.near(land)
@@ -550,7 +584,7 @@ def lands_within(case: Case, reach: int, of: Expr) -> int:
     """S-4.4: in range of own presence; of the user's, where another spirit acts; or of a land."""
     if of == Word("here"):
         return in_reach(case.state, case.here, reach, case.oceans)
-    seat = case.user if of == Word("presence.user") else case.seat
+    seat = case.actor if of == Word("presence.user") else case.seat
     return in_reach_of(case.state, presence_lands(case.state, seat), reach, case.oceans)
 
 

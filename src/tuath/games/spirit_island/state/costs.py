@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Effect, Either, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -130,7 +131,7 @@ class Bill:
         due = self.due
         while due < 0 and any(self.energy):
             payer = pledge.seat if self.energy[pledge.seat] else self.energy.index(max(self.energy))
-            self.energy[payer] -= 1
+            take_away(self.energy, payer)
             due += 1
 
     def say(self, seat: Seat, energy: int) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import repeat
 from typing import NamedTuple
 
 from tuath.core.notation import Call
-from tuath.games.spirit_island.material.material import Adversary, Ending
+from tuath.games.spirit_island.material.material import Adversary, Ending, Printed
 from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, count
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
@@ -15,13 +16,14 @@ from tuath.games.spirit_island.state.queries import (
     VICTORY_LEVEL,
     Foe,
     foes,
+    foes_of,
     is_any_gone,
     is_healthy,
     number_on_island,
     scenario,
     terror_level,
 )
-from tuath.games.spirit_island.state.state import NO_FOE, State
+from tuath.games.spirit_island.state.state import NO_FOE, Options, State
 
 GONE = {1: INVADERS, 2: (TOWN, CITY), 3: (CITY,), VICTORY_LEVEL: ()}  # S-17.1: by terror level, what must be gone
 
@@ -99,21 +101,39 @@ def supplies(state: State) -> list[Supply]:
 def supplies_of(state: State, foe: Foe) -> Iterator[tuple[Call, Supply]]:
     """What one of them limits, and where it says so."""
     others = sum(other.level for other in foes(state) if other != foe)
-    for call in limits(foe.adversary):
+    for call in said_of_loss(foe.adversary, "supply"):
         number_of_all, joined = number(Case(state), call.args[0]), call.key("joined")
         is_more = joined is not None and foe.level >= number(Case(state), joined)
         kinds = tuple(kind for name in names(call.args[1]) for kind in KINDS_MEANT[name])
         yield call, Supply(kinds, number_of_all + (state.seats * others if is_more else 0))
 
 
-def limits(foe: Adversary) -> list[Call]:
-    """S-18.6: what counts towards its victory and is a limit."""
+def said_of_loss(foe: Adversary, verb: str) -> list[Call]:
+    """S-18.6: what its way to win says by a verb."""
     said = foe.loss.effect if foe.loss is not None else ()
-    return [each for each in said if isinstance(each, Call) and each.verb == "supply"]
+    return [each for each in said if isinstance(each, Call) and each.verb == verb]
+
+
+SHORT = "no_piece_left"  # a counter: one had to be placed, and none was left
+
+
+def note_shortage(state: State, kind: int) -> None:
+    """S-17.5: such a piece has been placed; that none was left for it is not undone by what the action still does."""
+    if kind in scarce(state.printed, state.options) and lacks_pieces(state):
+        state.counters[SHORT] = 1
+
+
+@lru_cache(maxsize=64)
+def scarce(printed: Printed, options: Options) -> frozenset[int]:
+    """S-18.6: kinds of which an adversary has only so many; mostly none."""
+    said = [call for foe in foes_of(printed, options) for call in said_of_loss(foe.adversary, "supply")]
+    return frozenset(kind for call in said for name in names(call.args[1]) for kind in KINDS_MEANT[name])
 
 
 def lacks_pieces(state: State) -> bool:
     """S-17.5, S-18.6: one had to be placed, and none was left."""
+    if SHORT in state.counters:
+        return True
     return any(number_on_island(state, *supply.kinds) > supply.number for supply in supplies(state))
 
 

@@ -240,7 +240,7 @@ def forecast_ravage(state: State, land: Land) -> Ravage | None:
     ignored = strife_ignored(state, land)
     fighting = [one for one in pieces if is_invader(one) and strife_of(one) <= ignored]
     _, _, dealt, to_dahan = sum_of_ravage(state, land, fighting)
-    rough = state.badlands[land] + counting_as(state, "badlands", land).always
+    rough = state.badlands[land] + counting_as(state, "badlands", land).sure
     left = sorted(health(state, land, DAHAN) - damage_of(one) for one in pieces if kind_of(one) == DAHAN)
     lost = (
         count_destroyed(left, to_dahan + rough)
@@ -368,7 +368,7 @@ def what_is_added(state: State, land: Land) -> tuple[int, int]:
     kind = what_is_built(state, land)
     for _, call in waiting(state, "would_build_here", land, PIECE_KINDS[kind]) if state.standing else ():
         for each in call.block or ():
-            if isinstance(each, Call) and each.key("instead") is not None:
+            if isinstance(each, Call) and each.verb == "add" and each.key("instead") is not None:
                 return KINDS_MEANT[names(each.args[1])[0]][0], number(Case(state, here=land), each.args[0])
     return kind, 1
 

@@ -31,10 +31,13 @@ def has_opened(state: State, seat: Seat, threshold: Threshold) -> bool:
 
 
 def opens(state: State, row: Unlocked, threshold: Threshold) -> bool:
-    """S-19.12: where only thresholds of so many elements at most count as met, is it one of them?"""
-    said = library(state.printed).statements[row.statement]
-    most = said.key("elements") if isinstance(said, Call) else None
-    return not isinstance(most, int) or any(sum(wanted) <= most for wanted in threshold.elements)
+    """S-22.30: do all its thresholds count as met? S-19.12: or of those with so many elements at most is it one?"""
+    match library(state.printed).statements[row.statement]:
+        case Call("play_card") as said:
+            return said.key("all_thresholds") is not None
+        case Call("play_set_aside") as said if isinstance(most := said.key("elements"), int):
+            return any(sum(wanted) <= most for wanted in threshold.elements)
+    return True
 
 
 def meets(own: Sequence[int], threshold: Threshold) -> bool:

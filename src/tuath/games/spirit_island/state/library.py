@@ -14,6 +14,7 @@ from tuath.games.spirit_island.state.forcing import forced
 
 ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
+TRIGGERED_ON_PANELS = frozenset({FELL_IN_RAVAGE, "sacred_site_made", "power_added_here", "power_removed"})
 WAITING_FOR = "on "  # before an event, as a key
 COUNTS_AS, COUNTED = "counts_as", "counts as "  # the verb; before the name of a token, as a key
 WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)

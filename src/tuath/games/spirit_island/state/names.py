@@ -32,7 +32,10 @@ from tuath.games.spirit_island.material.material import (
 from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, THIEF_FACES, TOKEN_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.library import all_effects, library
-from tuath.games.spirit_island.state.state import NONE
+from tuath.games.spirit_island.state.state import (
+    NONE,
+    STAGE_COUNT,
+)
 
 MOST_SEATS = 6
 MOST_WAYS = 12
@@ -83,6 +86,7 @@ def domains(printed: Printed) -> dict[str, Domain]:
         "power": powers,
         "power_or_stop": ("stop", *powers),
         "invader_card": ids_of(printed.invader_cards),
+        "discarded_card": (*ids_of(printed.invader_cards), *(f"unseen_{stage}" for stage in range(1, STAGE_COUNT + 1))),
         "fear_card": ids_of(printed.fear_cards),
         "blight_card": ids_of(printed.blight_cards),
         "event": ids_of(printed.events),

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.material import (
     Spirit,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.queries import CHOSEN_ELEMENT, cast, counter, spirit
+from tuath.games.spirit_island.state.queries import CHOSEN_ELEMENT, cards_beside, cast, counter, spirit
 from tuath.games.spirit_island.state.state import (
     State,
 )
@@ -62,6 +62,25 @@ def _open_spaces(panel: Spirit, covered: tuple[int, ...]) -> Uncovered:
 def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
     """Every space that is open."""
     return open_spaces(state, seat).spaces
+
+
+def icons(state: State, seat: Seat) -> list[tuple[str, Space]]:
+    """S-5.7: uncovered spaces with an action, each under a name of its own; on most panels there are none."""
+    panel = spirit(state, seat)
+    if not has_icons(panel):
+        return []
+    first = track_offset(state, seat)
+    return [
+        (f"{track.id}_{place}", space)
+        for number, track in enumerate(panel.tracks)
+        for place, space in enumerate(track.spaces[: len(track.spaces) - state.covered[first + number]])
+        if space.action
+    ]
+
+
+@lru_cache(maxsize=64)
+def has_icons(panel: Spirit) -> bool:
+    return any(space.action for track in panel.tracks for space in track.spaces)
 
 
 def energy_at_once(space: Space) -> int:
@@ -202,8 +221,13 @@ def chosen_spaces(panel: Spirit) -> tuple[tuple[int, int], ...]:
 
 
 def own_cards(state: State, seat: Seat) -> int:
-    """S-6.4: its power cards, wherever they are, as bits."""
+    """S-6.4: its power cards, in hand, in play or discarded, as bits."""
     return state.hands[seat] | state.played[seat] | state.discards[seat]
+
+
+def cards_in_play(state: State, seat: Seat) -> int:
+    """S-6.7, S-10.5: those that it may use and that give it elements, as bits; one beside it is as if played."""
+    return state.played[seat] | cards_beside(state, seat)
 
 
 def cards_to_forget(state: State, seat: Seat, wanted: Expr | None = None) -> int:
@@ -233,8 +257,8 @@ def elements(state: State, seat: Seat) -> Elements:
     gained = tuple(state.elements[seat * size : (seat + 1) * size])
     on_track = open_spaces(state, seat).elements
     if state.counters and chosen_spaces(spirit(state, seat)):
-        return _elements(state.printed, state.played[seat], on_track, gained, marked(state, seat))
-    return _elements(state.printed, state.played[seat], on_track, gained)
+        return _elements(state.printed, cards_in_play(state, seat), on_track, gained, marked(state, seat))
+    return _elements(state.printed, cards_in_play(state, seat), on_track, gained)
 
 
 @lru_cache(maxsize=1 << 14)

@@ -23,13 +23,15 @@ from tuath.games.spirit_island.state.conditions import (
     scope,
 )
 from tuath.games.spirit_island.state.corners import aid_of_corners, free_corners
+from tuath.games.spirit_island.state.decks import can_bury
 from tuath.games.spirit_island.state.panel import cards_to_forget, elements, own_cards
 from tuath.games.spirit_island.state.queries import TIME, counter, prepared, presence, presence_lands, seats, stage
-from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.standing import health, kept_out
 from tuath.games.spirit_island.state.state import NOWHERE, State
 from tuath.games.spirit_island.state.wave import set_aside
 
 EVENT_PIECE, LAND = Word("event_piece"), Word("land")  # they are there
+LOOKED = Word("looked_card")  # of a deck
 CHOSEN = Word("x")  # a number that whoever acts chooses
 STRIFE_WORD = Word("strife")
 
@@ -199,6 +201,8 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
             return any(is_any_small(case, Land(land), amount(case, most).most, what) for land in lands)
         case "energy" | "time" | "joint_energy", _:
             return is_affordable(case, (call,))
+        case "looked", (what, *_):
+            return what != LOOKED or (case.tally is not None and can_bury(case.state, case.tally.looked_at))
     return extent_of_call(case, call, needs).done > 0
 
 
@@ -214,9 +218,18 @@ def is_any_small(case: Case, land: Land, most: int, what: Expr) -> bool:
 
 
 def sources_of(case: Case, call: Call, needs: Needs) -> int:
-    """Where a call takes its pieces from, if it says so."""
+    """Where a call takes its pieces from, if it says so; S-14.5, S-22.31: from nowhere where they cannot go."""
+    if case.is_dahan_event and VERBS[call.verb].brings in ("pushed", "gathered") and not can_come(case, call):
+        return 0
     start = call.key("from") if needs == "pieces_beside" else None
     return sources(case, needs, call.args[1]) if start is None else lands_meant(case, start)
+
+
+def can_come(case: Case, call: Call) -> bool:
+    """S-22.31: is there a land to which a dahan event brings what it pushes or gathers?"""
+    kinds = [kind for name in names(call.args[1]) for kind in KINDS_MEANT.get(name, ())]
+    ends = case.near(case.here) if call.verb == "push" and case.here != NOWHERE else 1 << max(case.here, 0)
+    return case.here == NOWHERE or bool(ends & ~kept_out(case.state, ends, kinds))
 
 
 def sources(case: Case, needs: Needs, what: Expr | None = None) -> int:

@@ -62,6 +62,7 @@ ANY_ELEMENT = "any"
 CHOSEN_ELEMENT = "chosen"  # once and for all, when the space is uncovered: S-22.16
 TIME = "time"  # presence that lies on the panel as time: S-22.17
 PREVIOUS_USES = "turn.uses"  # of an innate power that may be used any number of times
+NUMBER_CHOSEN = "turn.x"  # what X is in the effect that was last carried out
 RECLAIMED = "turn.reclaimed"  # a spirit has taken cards back this turn: S-19.9
 OF_THE_TURN = "turn."  # before the names of what is kept in mind for this turn only
 NO_ELEMENTS: Elements = (0,) * len(ELEMENTS)
@@ -171,7 +172,17 @@ def counter(state: State, name: str, seat: Seat) -> int:
     return state.counters.get(counter_of(name, seat), 0)
 
 
-KEPT_IN_PLAY = "kept_in_play"  # a counter: cards that stay in play when the turn ends, as bits
+KEPT_IN_PLAY = "kept_in_play"  # a counter: cards beside a spirit that are as if played in every turn, as bits
+
+
+def cards_beside(state: State, seat: Seat) -> int:
+    """S-10.5: cards that may be used in every turn and give their elements; they are in no pile, so nothing takes them.
+
+    As bits; mostly there are none.
+    """
+    return state.counters.get(counter_of(KEPT_IN_PLAY, seat), 0) if state.counters else 0
+
+
 INVADERS_GONE = "invaders_gone"  # a counter: invader cards that were known and have left the game, as bits
 BLIGHT_GONE = "blight_gone"  # a counter: blight cards of which another has taken the place, as bits
 PRESENCE_GONE = "presence_gone"  # a counter: presence that has left the game

@@ -131,7 +131,8 @@ THIEF_NUMBER: Question[int] = Question("spirit_island-thief-number", "thief", ru
 SOURCE_FOUND: Question[int] = Question("spirit_island-source-found", "found", rule="S-19.9")
 SHOWN_TERRAIN: Question[int] = Question("spirit_island-shown-terrain", "terrain", rule="S-20.5")
 
-# boards laid by hand; the last question, so that the numbers of all others stay what they were
+# boards laid by hand, and what came later still: at the end, so that the numbers of all others stay what they were
 LAY_BOARD: Question[int] = Question("spirit_island-lay-board", "laying", rule="S-20.1")
+UNSEEN_FACE_DOWN: Question[int] = Question("spirit_island-unseen-face-down", "discarded_card", rule="S-7.5")
 
 QUESTIONS: tuple[Question[Any], ...] = tuple(each for each in list(globals().values()) if isinstance(each, Question))

@@ -8,6 +8,7 @@ from tuath.core.message import Message, Param, say
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.state.conditions import number
+from tuath.games.spirit_island.state.decks import number_discarded
 from tuath.games.spirit_island.state.queries import agreed, foes_of, number_on_island
 from tuath.games.spirit_island.state.sources import held_back
 from tuath.games.spirit_island.state.standing import applying
@@ -78,4 +79,4 @@ def of_sources(state: State) -> int:
 def cards_gone(state: State) -> int:
     """S-21.2: invader cards no longer in the deck: discarded, or on an action space."""
     spaces = (state.exploring, state.building, state.ravaging, state.extra_building)
-    return state.invaders_discarded.bit_count() + sum(len(cards) for cards in spaces)
+    return number_discarded(state) + sum(len(cards) for cards in spaces)

@@ -9,7 +9,7 @@ from typing import TypeGuard
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import (
@@ -23,11 +23,20 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, kinds_named, names, number, pieces_at, where
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import (
+    KINDS_MEANT,
+    holds,
+    kinds_named,
+    names,
+    number,
+    pieces_named,
+    where,
+)
 from tuath.games.spirit_island.state.library import (
     COUNTED,
     COUNTS_AS,
+    TRIGGERED_ON_PANELS,
     WAITING_FOR,
     WAITING_VERBS,
     awaited,
@@ -50,6 +59,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+FOLLOWING = frozenset(WAITING_FOR + event for event in TRIGGERED_ON_PANELS)
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND_ITSELF = Word("land")
 ANY_CHANGE = "change"  # damage, destruction, removing, replacing and moving
@@ -97,7 +107,11 @@ def healed_lands(state: State) -> list[tuple[Piece, ...]]:
 
 
 def all_said(state: State) -> Said:
-    """Everything that stands, and the special rules of panels, by what it is looked for."""
+    """Everything that stands, and the special rules of panels, by what it is looked for.
+
+    S-15.5: what a panel ties to an event stands among the rest only where it follows the action. All else of a panel is
+    part of an action of its spirit or changes one: it is read in one place, by ``on_panel_when``, and nowhere else.
+    """
     if state.said.standing is state.standing:
         return state.said
     panels = _panel_rows(state.printed, state.spirits, state.aspects)
@@ -108,6 +122,7 @@ def all_said(state: State) -> Said:
 
 
 def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mapping[str, tuple[Standing, ...]]:
+    panels = {key: rows for key, rows in panels.items() if not key.startswith(WAITING_FOR) or key in FOLLOWING}
     if not state.standing:
         return panels
     keys, found = library(state.printed).keys, dict[str, list[Standing]]()
@@ -142,6 +157,14 @@ def rows_by(state: State, key: str) -> tuple[Standing, ...]:
     return known.rows.get(key, ())
 
 
+def on_panel_when(state: State, event: str, land: Land = NOWHERE, what: str = "") -> Iterator[tuple[Standing, Call]]:
+    """S-15.5: what special rules tie to an event, each with its spirit; of one event there is one reader."""
+    for row in waiting_on_panels(state, event):
+        for call in waiting_calls(state, row, land):
+            if any(event_of(each) == event and (not what or _is_meant(each, what)) for each in awaited(call.args[0])):
+                yield row, call
+
+
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
     """S-15.5: special rules that wait for an event; mostly none do."""
     return all_said(state).on_panels.get(WAITING_FOR + event, ())
@@ -167,7 +190,7 @@ def rows_waiting(state: State, events: Iterable[str]) -> tuple[Standing, ...]:
         return by_key.rows[wanted[0]] if wanted else ()
     keys = library(state.printed).keys
     rows = [row for row in state.standing if not keys[row.statement].isdisjoint(wanted) and isinstance(row, Standing)]
-    return (*rows, *dict.fromkeys(row for key in wanted for row in by_key.on_panels.get(key, ())))
+    return (*rows, *dict.fromkeys(row for key in wanted if key in FOLLOWING for row in by_key.on_panels.get(key, ())))
 
 
 def applying(state: State, verb: str, land: Land, card: int = NO_CARD) -> Iterable[tuple[Call, Case]]:
@@ -383,20 +406,32 @@ def is_anything_counted(state: State) -> bool:
     return bool(rows_by(state, COUNTS_AS))
 
 
-def counting_as(state: State, name: str, land: Land) -> Counted:
-    """S-16.2: pieces there that count as such a token too; S-22.6: the same presence of a spirit once."""
+def counting_as(state: State, name: str, land: Land, decided: object | None = None) -> Counted:
+    """S-16.2: pieces there that count as such a token too, each piece once; S-22.6: the same presence of a spirit.
+
+    What is decided stands in the tally of an action.
+    """
     rows = rows_by(state, COUNTED + name)
     if not rows:
         return NOTHING_COUNTED
-    always, optional = 0, dict[Seat, int]()
+    tally = decided if isinstance(decided, Tally) else None
+    always, optional = dict[str, int](), dict[Seat, int]()
     said = [each for row in rows for each in holding(state, row, COUNTS_AS, land)]
-    for call, case in [each for each in said if each[0].key("by") is None]:
-        there = pieces_at(case, call.args[0], land) if name in names(call.args[1]) else 0
-        if call.key("optional") is None:
-            always += there
-        elif there:
-            optional[case.seat] = max(there, optional.get(case.seat, 0))
-    return Counted(always, tuple(sorted(optional.items())))
+    for call, case in [each for each in said if each[0].key("by") is None and name in names(each[0].args[1])]:
+        for what in names(call.args[0]):
+            there = pieces_named(case._replace(tally=tally), what, land)
+            if call.key("optional") is None:
+                always[what] = max(there, always.get(what, 0))
+            elif there:
+                optional[case.seat] = max(there, optional.get(case.seat, 0))
+    return Counted(tuple(sorted(always.items())), tuple(sorted(optional.items())))
+
+
+def lands_counting(state: State, name: str) -> list[Land]:
+    """S-16.2: where pieces may count as such a token, if their owners like; mostly nowhere."""
+    if not rows_by(state, COUNTED + name):
+        return []
+    return [land for land in map(Land, range(len(state.pieces))) if counting_as(state, name, land).optional]
 
 
 # ---- what pieces are worth: S-9.7 -----------------------------------------------------------------------------------
@@ -448,9 +483,9 @@ def concerns(what: Expr, kind: int) -> bool:
 # ---- ravages: S-8.7, S-12 -------------------------------------------------------------------------------------------
 
 
-def defence(state: State, land: Land) -> int:
-    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: only ravages ask; S-12.4: it stays."""
-    said = said_defence(state, land)
+def defence(state: State, land: Land, in_ravage: bool = True) -> int:
+    """S-12.1, S-12.3, S-22.24: of all sources together, as it is now; S-12.2: mostly ravages ask; S-12.4: it stays."""
+    said = said_defence(state, land, in_ravage)
     for call, case in applying(state, "presence_defends", land):
         said += number(case, call.args[0]) * presence(state, case.seat, land)
     for call, case in applying(state, "push", land):
@@ -473,7 +508,7 @@ def spoken_of(state: State, verb: str) -> int:
     return found
 
 
-def said_defence(state: State, land: Land) -> int:
+def said_defence(state: State, land: Land, in_ravage: bool) -> int:
     """S-12.1; S-14.18: what lowers the defence from spirits lowers no other, and not below 0."""
     rows = rows_by(state, "defend")
     if not rows:
@@ -481,7 +516,9 @@ def said_defence(state: State, land: Land) -> int:
     spirits = others = lowered = 0
     for row in rows:
         for call, case in holding(state, row, "defend", land):
-            points = number(case, call.args[0])
+            if call.key("during") is not None and not in_ravage:
+                continue
+            points = case.event if call.key("at_use") is not None else number(case, call.args[0])
             if call.key("from") is not None:
                 lowered += points
             elif row.power != NO_CARD or row.until == GAME:
@@ -524,6 +561,15 @@ def changeable(state: State, land: Land, pieces: list[Piece]) -> list[Piece]:
     kinds = {kind_of(one) for one in pieces}
     fixed = {kind for kind in kinds if is_immune(state, land, kind, ANY_CHANGE, "other")}
     return [one for one in pieces if kind_of(one) not in fixed] if fixed else pieces
+
+
+def kept_out(state: State, lands: int, kinds: Collection[int]) -> int:
+    """S-22.31: those of the lands, as bits, into which a dahan event brings none of these kinds."""
+    rows, found = rows_by(state, "keep_out"), 0
+    for land in map(Land, members(lands)) if rows else ():
+        said = [call for row in rows for call, _ in holding(state, row, "keep_out", land)]
+        found |= 1 << land if any(concerns(call.args[0], kind) for call in said for kind in kinds) else 0
+    return found
 
 
 def may_move(state: State, seat: Seat, land: Land) -> bool:

@@ -9,11 +9,12 @@ with the land and the spirit it was said for, and read when it matters (S-12.3, 
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+import dataclasses
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
-from tuath.core.flat import DERIVED, SHARED, FlatState, flat
+from tuath.core.flat import DERIVED, SHARED, Count, Counts, FlatState, flat
 from tuath.core.notation import Call
 from tuath.core.question import Seat
 from tuath.core.table import Table
@@ -22,6 +23,7 @@ from tuath.games.spirit_island.material.material import ALL_MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
+HOST: Seat = 0  # S-3.4: decides what is about no land
 NOWHERE = Land(-1)
 NO_CARD = -1
 NONE = -1
@@ -344,14 +346,18 @@ class Arrivals(Protocol):
 
 
 class Counted(NamedTuple):
-    """S-16.2: other pieces that count as a token in a land: those that do, and whose and how many may."""
+    """S-16.2: other pieces that count as a token in a land: those that do, by kind, and whose and how many may."""
 
-    always: int = 0
+    always: tuple[tuple[str, int], ...] = ()
     optional: tuple[tuple[Seat, int], ...] = ()
 
     @property
+    def sure(self) -> int:
+        return sum([number for _, number in self.always]) if self.always else 0
+
+    @property
     def most(self) -> int:
-        return self.always + sum(number for _, number in self.optional) if self.optional else self.always
+        return self.sure + sum([number for _, number in self.optional]) if self.optional else self.sure
 
 
 class Points(NamedTuple):
@@ -359,7 +365,7 @@ class Points(NamedTuple):
 
     blight_card: Callable[[Table[State]], Awaitable[None]]  # S-10.5: what one that was turned over does at once
     triggered: Callable[[Table[State]], Awaitable[None]]  # S-15.9: what an action inside another has triggered
-    is_spared: Callable[[Table[State], Land, Piece, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
+    is_spared: Callable[[Table[State], Land, Piece, bool, bool], Awaitable[bool]]  # S-15.7: does a rule keep the piece?
     is_caught: Callable[[Table[State], Land, Piece, str], Awaitable[bool]]  # S-19.8: is a thief gone by such harm?
     is_barred: Callable[[Table[State], Land], Awaitable[bool]]  # S-19.6: is there no harm to invaders in this action?
     lacks_energy: Callable[[Table[State], str], Awaitable[bool]]  # S-19.9: is more energy not paid for this power?
@@ -367,7 +373,7 @@ class Points(NamedTuple):
     presence_kept: Callable[[Table[State], Seat, Land, int, Any], Awaitable[int]]  # S-15.7: of so much that would fall
     lost_to_blight: Callable[[Table[State], Land], Awaitable[bool]]  # S-15.7: does a rule say what blight destroys?
     arrivals: Arrivals
-    counted: Callable[[State, str, Land], Counted]  # S-16.2: what also counts as such a token there
+    counted: Callable[[State, str, Land, object | None], Counted]  # S-16.2: what also counts as such a token there
     harm: Mapping[str, Any]  # how powers harm, by a verb of the panel: action/points.py
 
 
@@ -399,14 +405,14 @@ class State(FlatState):
     laid: tuple[Slot, ...]  # how boards lie that were laid by hand: S-20.1, or came later: S-22.8
     joined: tuple[tuple[int, int], ...]  # lands that are one this turn, the second a part of the first: S-22.10
     pieces: list[Pieces]
-    blight: list[int]
-    beasts: list[int]  # S-13.2: they do nothing by themselves
-    wilds: list[int]
-    disease: list[int]
-    badlands: list[int]
-    markers: list[int]  # of the scenario: S-19.4
+    blight: Counts
+    beasts: Counts  # S-13.2: they do nothing by themselves
+    wilds: Counts
+    disease: Counts
+    badlands: Counts
+    markers: Counts  # of the scenario: S-19.4
     blight_new: tuple[int, ...]  # lands where blight was added since the last ravage step began, one by one
-    presence: list[int]  # by land and seat
+    presence: Counts  # by land and seat
     isolated: int  # lands, this turn
     frozen: int  # lands that are as if they were not there until the slow phase is over: S-22.11
     standing: tuple[AnyStanding, ...]
@@ -416,9 +422,9 @@ class State(FlatState):
     spirits: tuple[int, ...]  # as long as nobody has chosen one, none
     aspects: tuple[int, ...]  # of each spirit; none where it is as printed: S-2.1
     starts: list[int]  # the place of each one's starting board
-    destroyed: list[int]  # presence beside the island: S-1.4, S-5.10
-    covered: list[int]  # presence on the tracks, by seat and track
-    energy: list[int]
+    destroyed: Counts  # presence beside the island: S-1.4, S-5.10
+    covered: Counts  # presence on the tracks, by seat and track
+    energy: Counts
     hands: list[int]
     played: list[int]  # cards in play
     discards: list[int]
@@ -427,7 +433,7 @@ class State(FlatState):
     used: list[int]  # cards and innate powers used this turn, as bits
     quick: list[int]  # slow powers that may still be used as fast ones: S-7.9
     elements: list[int]  # gained this turn beside cards and tracks, by seat and element
-    plays: list[int]  # card plays left
+    plays: Counts  # card plays left
     days: list[int]  # power cards that lie open beside the panel, to be gained: S-22.17
     forgone: list[int]  # energy of this turn's gains that was lost: S-22.7
     counters: dict[str, int]  # what single rules keep in mind: see counter_of
@@ -449,16 +455,16 @@ class State(FlatState):
     commands_laid: tuple[int, ...]  # S-20.6: of each card for the beasts in it, how many invader cards lie below
     commands: int  # S-20.6: such cards that the players have
     reminders: tuple[Reminder, ...]  # between the cards of the deck, the topmost first
-    unseen: list[int]  # by stage: invader cards that may still come
+    unseen: Counts  # by stage: invader cards that may still come
     exploring: tuple[int, ...]  # the cards on the action spaces, the one placed first first: S-8.3
     building: tuple[int, ...]
     ravaging: tuple[int, ...]
     extra_building: tuple[int, ...]  # on the extra build space, left of ravage: S-18.7
     invaders_discarded: int
     fear_cards: int  # that may still come
-    fear_deck: list[int]  # cards left, by terror level
-    fear_earned: int  # waiting, face down
-    fear_pool: int
+    fear_deck: Counts  # cards left, by terror level
+    fear_earned: Count  # waiting, face down
+    fear_pool: Count
     fear_shown: int  # markers moved out of the pool since the last card
     fear_discarded: int
     fear_faces: tuple[int, ...]  # cards turned up among those still to come, by their order; none where face down
@@ -487,3 +493,15 @@ class State(FlatState):
 
     # what follows from the rest
     said: Annotated[Said, DERIVED] = field(default=NOTHING_SAID, compare=False, repr=False)
+
+
+def go_back_to(state: State, other: State) -> None:
+    """Everything is again as in the other, which nobody uses any more; whoever holds the state goes on with it."""
+    for each in dataclasses.fields(state):
+        setattr(state, each.name, getattr(other, each.name))
+
+
+def is_same(state: State, other: State, but: Collection[str] = ()) -> bool:
+    """Is everything that is played alike, apart from these fields?"""
+    names = [each.name for each in dataclasses.fields(state) if each.compare and each.name not in but]
+    return all(getattr(state, name) == getattr(other, name) for name in names)

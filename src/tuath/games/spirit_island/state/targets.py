@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Effect, Word, write
 from tuath.core.question import Law, Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import Land, board_place
@@ -196,13 +197,13 @@ def reaches_after(state: State, seat: Seat, power: Power | Innate, drift: Drift,
     """The lands beside the end as they would be in range if one presence had gone this way, and others after it."""
     start, end = way
     oceans = oceans_in_play(state)
-    state.presence[start * state.seats + seat] -= 1
+    take_away(state.presence, start * state.seats + seat)
     state.presence[end * state.seats + seat] += 1
     found = lands_in_range(state, seat, power)
     if drift.left > 1:
         found |= lands_after_drifting(state, seat, power, drift.then(end))
     state.presence[start * state.seats + seat] += 1
-    state.presence[end * state.seats + seat] -= 1
+    take_away(state.presence, end * state.seats + seat)
     return found & (Case(state, seat, oceans=oceans).near(end) | 1 << end)
 
 
@@ -277,7 +278,7 @@ def lands_beyond_range(state: State, seat: Seat, power: Power | Innate, cost: in
     """S-7.3: where a special rule lets the spirit ignore the range, and it can pay for that too."""
     if power.range is None or not on_panels(state, "range"):
         return 0
-    prices = prices_beyond_range(state, seat, isle(state).lands | isle(state).oceans)
+    prices = prices_beyond_range(state, seat, all_lands(state))
     return bits_of(land for land, price in prices.items() if cost + price <= state.energy[seat])
 
 
@@ -331,7 +332,7 @@ def passes_filter(state: State, land: Land, wanted: str) -> bool:
 
 def payable_spirits(state: State, seat: Seat, power: Power | Innate, cost: int = 0) -> list[Seat]:
     """S-6.6, S-7.4: those that can be targeted and for whom the additional cost of the power can be paid."""
-    case, others = Case(state, seat, user=seat), target_spirits(state, seat, power.target, cost)
+    case, others = Case(state, seat, actor=seat, doer=seat), target_spirits(state, seat, power.target, cost)
     return [other for other in others if is_paid(case._replace(target=other), power.use_cost)]
 
 

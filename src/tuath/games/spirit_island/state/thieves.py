@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
@@ -19,6 +20,7 @@ from tuath.games.spirit_island.state.standing import applying
 from tuath.games.spirit_island.state.state import State
 
 THIEF_NAME = "thief"
+WHEREVER_IT_IS = "anywhere"  # how it is removed where no scenario has a say
 NUMBERS = range(THIEF_FACES)
 UNSEEN, SEEN, AWAY, STRUCK = "thieves_unseen", "thieves_seen", "thieves_away", "thieves_struck"
 OPEN_BEFORE = "thieves_open"  # lands, as bits, where they could be caught when the action began
@@ -125,7 +127,7 @@ def lift(state: State, land: Land, ones: Sequence[Piece]) -> list[int]:
     for face, times in enumerate(known):
         if times:
             change(state, seen_in(land), face, -times)
-    state.markers[land] -= len(ones)
+    take_away(state.markers, land, len(ones))
     return known
 
 

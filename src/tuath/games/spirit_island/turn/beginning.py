@@ -219,7 +219,11 @@ async def next_game(table: Table[State], task: Task) -> None:
 async def place_first_presence(table: Table[State], task: Settle) -> None:
     """S-2.10: everything that the panel and its aspect say of the setup, from first to last."""
     use = Use(
-        table, task.seat, rule="S-2.10", cause=cause_of(table.state.printed, "spirits", table.state.spirits[task.seat])
+        table,
+        task.seat,
+        actor=task.seat,
+        rule="S-2.10",
+        cause=cause_of(table.state.printed, "spirits", table.state.spirits[task.seat]),
     )
     for effect in spirit(table.state, task.seat).setup:
         await set_up(use, effect)

@@ -5,12 +5,16 @@ from __future__ import annotations
 from tuath.core.question import bits_of
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import one_land
+from tuath.games.spirit_island.action.counting import AS_BEASTS, settle_count
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import pieces_named
 from tuath.games.spirit_island.state.queries import decider, does_without_events, is_moved
 from tuath.games.spirit_island.state.questions import COMMAND_IN
-from tuath.games.spirit_island.state.state import FAST, OVER, STAGE_COUNT, State, Task
+from tuath.games.spirit_island.state.standing import lands_counting
+from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, STAGE_COUNT, State, Task
 
 COMMAND = 0  # its place among the reminder cards
 
@@ -41,20 +45,29 @@ def take_commands(table: Table[State]) -> None:
 
 def can_command(state: State, phase: str) -> bool:
     """S-20.6: in a fast phase, where there are beasts to be commanded."""
-    return phase == FAST and state.commands > 0 and any(state.beasts)
+    return phase == FAST and state.commands > 0 and (any(state.beasts) or bool(lands_counting(state, AS_BEASTS)))
 
 
 async def command_the_beasts(table: Table[State], after_action: AfterAction) -> None:
-    """S-20.6, S-20.11: for every beasts that is there now something is chosen; each land is an action of its own."""
+    """S-20.6, S-20.11: for every beasts that is there now something is chosen; each land is an action of its own.
+
+    S-16.2: first it is said what counts as beasts too.
+    """
     state = table.state
     state.commands -= 1
     table.tell("beasts-commanded")
     effect = state.printed.reminder_cards[COMMAND].effect
-    left = {Land(land): number for land, number in enumerate(state.beasts) if number}
+    cause, tally = cause_of(state.printed, "reminder_cards", COMMAND), Tally()
+    for land in lands_counting(state, AS_BEASTS):
+        await settle_count(table, tally, AS_BEASTS, land, cause)
+    case = Case(state, tally=tally)
+    left = {
+        land: found for land in map(Land, range(len(state.beasts))) if (found := pieces_named(case, AS_BEASTS, land))
+    }
     while left and state.phase != OVER:
         land = await one_land(table, 0, COMMAND_IN, (bits_of(left), "S-20.6", "no-beasts-here"))
-        cause = cause_of(state.printed, "reminder_cards", COMMAND)
-        use = Use(table, decider(state, land), land, rule="S-20.6", cause=cause)
+        use = Use(table, decider(state, land), land, actor=NOBODY, rule="S-20.6", cause=cause)
+        use.tally.counted.update(tally.counted)
         for _ in range(left.pop(land)):
             await carry_out(use, effect)
         await after_action(table)

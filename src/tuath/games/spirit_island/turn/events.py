@@ -6,8 +6,9 @@ import dataclasses
 from collections.abc import Callable, Collection, Mapping
 
 from tuath.core.notation import Call, DeclinedError, Effect, Stmt, Word
-from tuath.core.question import Seat, bits_of, members
+from tuath.core.question import bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.counting import settle_all
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.material.material import EventPart, cause_of
 from tuath.games.spirit_island.state.costs import can_pay
@@ -16,6 +17,7 @@ from tuath.games.spirit_island.state.names import alternative, event_id
 from tuath.games.spirit_island.state.queries import has_events, seats
 from tuath.games.spirit_island.state.questions import CHOICE
 from tuath.games.spirit_island.state.state import (
+    HOST,
     NO_CARD,
     NOBODY,
     NONE,
@@ -25,6 +27,7 @@ from tuath.games.spirit_island.state.state import (
     FinishEvent,
     State,
     Task,
+    go_back_to,
 )
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.verbs.event_deck import discard_event, turn_up_event
@@ -64,10 +67,10 @@ def close(table: Table[State]) -> None:
     state.event_card, state.event_part = NO_CARD, NONE
 
 
-def using(table: Table[State], rule: str = "S-14.2", seat: Seat = 0) -> Use:
-    """S-15.2: an action of the event, or several."""
+def using(table: Table[State], rule: str = "S-14.2") -> Use:
+    """S-15.2: an action of the event, or several, which is no spirit's."""
     cause = cause_of(table.state.printed, "events", table.state.event_card)
-    return Use(table, seat, rule=rule, cause=cause, after_action=finish_action)
+    return Use(table, HOST, actor=NOBODY, rule=rule, cause=cause, after_action=finish_action)
 
 
 # ---- the main event: S-14.3, S-14.6 ---------------------------------------------------------------------------------
@@ -101,8 +104,17 @@ async def choose_and_pay(table: Table[State], event: int, after_action: AfterAct
 
     S-15.9: paying and what follows are one action, but each spirit's and each board's part is one of its own.
     """
-    use = Use(table, 0, rule="S-14.6", cause=cause_of(table.state.printed, "events", event), after_action=after_action)
+    use = Use(
+        table,
+        HOST,
+        actor=NOBODY,
+        rule="S-14.6",
+        cause=cause_of(table.state.printed, "events", event),
+        after_action=after_action,
+    )
     table.state.event_part = NONE
+    costs = tuple(each for part in table.state.printed.events[event].parts for each in part.cost)
+    await settle_all(table, use.tally, -1, costs, use.cause)  # S-16.2: before anybody reads what it costs
     chosen = await pay_for_one(use, event, keeps_part=True)
     await carry_out(use, table.state.printed.events[event].parts[chosen].effect)
 
@@ -119,17 +131,11 @@ async def pay_for_one(use: Use, event: int, keeps_part: bool = False) -> int:
         try:
             await pay_cost(use, parts[chosen].cost)
         except DeclinedError:
-            take_back_gifts(state, before)
+            go_back_to(state, before)  # S-14.19 [R]: what was laid aside for it is there again
             declined.append(chosen)
         else:
             return chosen
     return 0
-
-
-def take_back_gifts(state: State, before: State) -> None:
-    """S-14.19 [R]: what was given up for an option that is not paid for is there again."""
-    for each in dataclasses.fields(state):
-        setattr(state, each.name, getattr(before, each.name))
 
 
 async def choose_part(use: Use, parts: tuple[EventPart, ...], declined: Collection[int] = ()) -> int:
@@ -165,9 +171,8 @@ async def event_for_card(table: Table[State], task: EventForCard) -> None:
     state, card = table.state, open_card(table.state)
     if not state.played[task.seat] >> task.power & 1:
         return
-    use = using(table, "S-14.6", task.seat)
+    use = dataclasses.replace(using(table, "S-14.6"), seat=task.seat, doer=task.seat)
     use.tally.that_card = task.power
-    use.user = NOBODY
     chosen = await pay_for_one(use, state.event_card)
     await carry_out(use, card.parts[chosen].effect)
 

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Coroutine, Generator, Sequence
 from typing import Any
 
-from tuath.core.notation import Apply, Call, May, Word, statements
+from tuath.core.notation import Apply, Call, Effect, May, Word, statements
 from tuath.core.question import NATURE, Decision, Laws, Seat, bits_of, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import SITE_MADE, change_energy
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, GrowthOption, cause_of
+from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.library import library
@@ -24,19 +25,24 @@ from tuath.games.spirit_island.state.panel import (
     card_plays,
     energy_income,
     growth_ways,
+    icons,
     is_unlocked,
     open_options,
     uncovered,
 )
 from tuath.games.spirit_island.state.possible import could, extent
-from tuath.games.spirit_island.state.queries import counter_of, seats, spirit
+from tuath.games.spirit_island.state.queries import OF_THE_TURN, counter_of, seats, spirit
 from tuath.games.spirit_island.state.questions import (
     GROWTH,
     GROWTH_ACTION,
     TRACK_ICON,
 )
-from tuath.games.spirit_island.state.standing import rows_by, waiting_calls, waiting_on_panels
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, YES, Doing, Growing, State
+from tuath.games.spirit_island.state.standing import (
+    on_panel_when,
+    rows_by,
+    waiting_on_panels,
+)
+from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, YES, Doing, Growing, State
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.presence import choose_open
 
@@ -45,6 +51,7 @@ WOULD_FORGET = "would_forget"
 IN_SPIRIT_PHASE = Apply("phase", (Word("spirit"),))
 BEFORE_GROWTH, AFTER_GROWTH, DONE_IN_PHASE, MOMENTS = range(1, 5)
 NOT_BEGUN = Growing()
+OVER_FOR_NOW = -1  # an icon that was used, or declined when growth was over
 
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
@@ -58,8 +65,8 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     if state.growing[seat].stage == sections:
         if acts:
             await act_in_phase(table, seat, AFTER_GROWTH)
+        await use_track_icons(table, seat)
         with Busy(state, seat):
-            await use_track_icons(table, seat)
             gain_energy(table, seat)
             await grow_on_blighted_island(table, seat)
             await choose_elements(table, seat)
@@ -67,6 +74,7 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             state.growing[seat] = Growing(sections + 1)
     if rites.are_due(state):
         return  # S-19.4: first all have grown
+    await use_track_icons(table, seat)
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
 
@@ -83,14 +91,11 @@ def plays_allowed(state: State, seat: Seat) -> int:
 async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
     """S-5.20: what a special rule lets the spirit do once in its spirit phase, offered before and after its growth."""
     state = table.state
-    rows = [row for row in waiting_on_panels(state, "phase") if row.seat == seat]
-    if not rows:
-        return
     asked = counter_of(PHASE_RULE, seat)
-    said = [call for row in rows for call in waiting_calls(state, row, NOWHERE) if call.args[0] == IN_SPIRIT_PHASE]
+    said = [call for row, call in on_panel_when(state, "phase", what="spirit") if row.seat == seat]
     if not said or state.counters.get(asked, 0) >= state.turn * MOMENTS + moment:
         return
-    use = Use(table, seat, rule="S-5.20", cause=panel_cause(state, seat))
+    use = Use(table, seat, actor=seat, rule="S-5.20", cause=panel_cause(state, seat))
     for may in [each for call in said for each in call.block or () if isinstance(each, May)]:
         if could(use.case, may.effect):
             use.current = may
@@ -168,6 +173,7 @@ async def grow(table: Table[State], seat: Seat) -> None:
     """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
     panel = spirit(table.state, seat)
     while table.state.growing[seat].stage < len(panel.growth):
+        await use_track_icons(table, seat)
         await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
 
 
@@ -228,7 +234,7 @@ async def take_action(table: Table[State], seat: Seat, way: Way) -> None:
         laws = [(parts, "S-5.1", "no-such-growth-action"), (now.left, "S-5.1", "growth-action-done")]
         place = await table.choose(seat, GROWTH_ACTION, members(now.left), laws)
     with Busy(state, seat):
-        await carry_out(Use(table, seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
+        await carry_out(Use(table, seat, actor=seat, rule="S-5.1", is_growth=True, cause=cause), actions[place])
         if state.happened and any(each.event == SITE_MADE for each in state.happened):
             await state.rules.points.triggered(table)  # S-15.6
         state.growing[seat] = Growing(now.stage, now.taken, now.option, now.left & ~(1 << place))
@@ -241,8 +247,12 @@ def taken_first(state: State, seat: Seat, way: Way) -> int:
     """
     if state.options.questions != "fewest":
         return way.silent
-    keeps_cards = any(row.seat == seat for row in waiting_on_panels(state, WOULD_FORGET))
-    return way.silent if keeps_cards and gains_card(way.option) else way.settled
+    return way.silent if keeps_cards(state, seat) and gains_card(way.option) else way.settled
+
+
+def keeps_cards(state: State, seat: Seat) -> bool:
+    """S-6.4: does a rule of the spirit make it matter where a card is that would be forgotten?"""
+    return any(row.seat == seat for row in waiting_on_panels(state, WOULD_FORGET))
 
 
 def gains_card(option: GrowthOption) -> bool:
@@ -255,14 +265,48 @@ def panel_cause(state: State, seat: Seat) -> int:
 
 
 async def use_track_icons(table: Table[State], seat: Seat) -> None:
-    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, if so wished; [R] after growth."""
-    for space in [space for space in uncovered(table.state, seat) if space.action]:
-        use = Use(table, seat, rule="S-5.7", cause=panel_cause(table.state, seat))
+    """S-5.7, S-5.19: each uncovered icon once in a spirit phase, whenever it is wished.
+
+    It is offered before growth, between its actions and after it, before the cards if it could not be used until then.
+    """
+    state, found = table.state, icons(table.state, seat)
+    if not found:
+        return
+    sections, now = len(spirit(state, seat).growth), moment(state, seat)
+    for name, space in found:
+        asked = counter_of(f"{OF_THE_TURN}icon_{name}", seat)
+        is_early = state.growing[seat].stage < sections
+        if state.counters.get(asked) in (OVER_FOR_NOW, now) or (is_early and can_wait(state, seat, space.action)):
+            continue
+        use = Use(table, seat, actor=seat, rule="S-5.7", cause=panel_cause(state, seat))
         if extent(use.case, space.action).is_full:
             use.current = space.action[0]
             use.ask_about()
-            if await table.choose(seat, TRACK_ICON) == YES:
-                await carry_out(use, space.action)
+            wants = await table.choose(seat, TRACK_ICON) == YES
+            state.counters[asked] = OVER_FOR_NOW if wants or not is_early else now
+            if wants:
+                await use_icon(use, space.action)
+
+
+async def use_icon(use: Use, action: Effect) -> None:
+    """S-15.2: an action of its own."""
+    state = use.state
+    with Busy(state, use.seat):
+        await carry_out(use, action)
+        if any(each.event == SITE_MADE for each in state.happened):
+            await state.rules.points.triggered(use.table)  # S-15.6
+
+
+def moment(state: State, seat: Seat) -> int:
+    """How far growth has come, as a number: who has declined is asked anew when it has gone on."""
+    stage, taken, option, left = state.growing[seat]
+    return ((stage << 16 | taken) << 8 | option + 1) << 16 | left
+
+
+def can_wait(state: State, seat: Seat, action: Effect) -> bool:
+    """S-5.19: does it make no difference to the rest of growth, so that it need not be asked before its end?"""
+    verbs = {each.verb for each in action if isinstance(each, Call)}
+    return all(DECLARED[verb].can_wait for verb in verbs) and not ("reclaim" in verbs and keeps_cards(state, seat))
 
 
 # ---- energy and elements: S-5.4, S-6.7 ------------------------------------------------------------------------------
@@ -278,7 +322,8 @@ async def grow_on_blighted_island(table: Table[State], seat: Seat) -> None:
     state, place = table.state, table.state.blight_card
     if place == NO_CARD or state.printed.blight_cards[place].timing != EVERY_SPIRIT_PHASE:
         return
-    use = Use(table, seat, rule="S-10.7", cause=cause_of(state.printed, "blight_cards", place))
+    cause = cause_of(state.printed, "blight_cards", place)
+    use = Use(table, seat, actor=NOBODY, doer=seat, rule="S-10.7", cause=cause)
     for statement in state.printed.blight_cards[place].effect:
         if isinstance(statement, Call) and statement.verb == "each_spirit":
             await carry_out(use, statement.block or ())

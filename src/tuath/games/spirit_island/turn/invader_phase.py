@@ -45,9 +45,11 @@ from tuath.games.spirit_island.state.standing import (
 )
 from tuath.games.spirit_island.state.state import (
     EXPLORE_STEP,
+    HOST,
     INVADER_PHASE,
     NEXT_RAVAGE_STEP,
     NO_CARD,
+    NOBODY,
     NOWHERE,
     OVER,
     AfterCard,
@@ -102,7 +104,7 @@ async def blighted_island(table: Table[State], task: Task) -> None:
     cause = cause_of(state.printed, "blight_cards", state.blight_card)
     effect = state.printed.blight_cards[state.blight_card].effect
     table.tell("blight-card-acts", blight_card=state.blight_card)
-    await carry_out(Use(table, 0, rule="S-10.7", cause=cause, after_action=finish_action), effect)
+    await carry_out(Use(table, HOST, actor=NOBODY, rule="S-10.7", cause=cause, after_action=finish_action), effect)
 
 
 def has_no_blighted_island(state: State) -> bool:
@@ -131,7 +133,7 @@ async def earned_cards(table: Table[State], task: Task) -> None:
     says = alternative(state.printed, fear_id(state.printed.fear_cards[card].id, level))
     table.tell("fear-card", fear_card=card, level=level, **says)
     cause = cause_of(state.printed, "fear_cards", card)
-    use = Use(table, 0, rule="S-11.3", cause=cause, after_action=finish_action)
+    use = Use(table, HOST, actor=NOBODY, rule="S-11.3", cause=cause, after_action=finish_action)
     await carry_out(use, state.printed.fear_cards[card].effects[level - 1])
 
 
@@ -259,7 +261,8 @@ async def after_card(table: Table[State], task: AfterCard) -> None:
 async def follow_rule(table: Table[State], row: Standing, call: Call, card: int = NO_CARD) -> None:
     """S-8.25, S-15.4: what a rule says for this moment; each land, board or spirit is an action of its own."""
     state, before = table.state, table.state.standing
-    use = Use(table, 0, rule="S-8.25", card=card, cause=cause_of_row(state, row), after_action=finish_action)
+    seat, cause = HOST if row.seat == NOBODY else row.seat, cause_of_row(state, row)
+    use = Use(table, seat, actor=row.seat, rule="S-8.25", card=card, cause=cause, after_action=finish_action)
     use.scope = row.scope
     await carry_out_whole(use, call.block or ())
     has_happened = call.verb == ONCE or (call.key("max") is not None and state.standing != before)
@@ -285,7 +288,7 @@ async def before_ravage(table: Table[State], task: BeforeStep) -> None:
 async def before_step(table: Table[State], step: str) -> None:
     """S-8.25: rules that are tied to the beginning of a step."""
     for _, call in waiting(table.state, "before_step", NOWHERE, step):
-        await carry_out(Use(table, 0, until=f"{step}_step", rule="S-8.25"), call.block or ())
+        await carry_out(Use(table, HOST, actor=NOBODY, until=f"{step}_step", rule="S-8.25"), call.block or ())
 
 
 async def explore_card(table: Table[State], task: Task) -> None:

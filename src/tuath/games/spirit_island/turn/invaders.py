@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache, partial, reduce
 from operator import or_
 from typing import NamedTuple
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Word, statements
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
@@ -16,10 +19,10 @@ from tuath.games.spirit_island.action.changes import (
     lose_strife,
     note_added,
     put_piece,
+    settle_health,
     split_damage,
-    take_piece,
 )
-from tuath.games.spirit_island.action.counting import AS_BADLANDS, decide
+from tuath.games.spirit_island.action.counting import AS_BADLANDS, settle_count
 from tuath.games.spirit_island.action.effects import (
     AfterAction,
     Use,
@@ -44,8 +47,8 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
     without_one,
 )
-from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import amount, holds, names, number
+from tuath.games.spirit_island.state.case import Case, Tally
+from tuath.games.spirit_island.state.conditions import amount, holds, names, number, pieces_named
 from tuath.games.spirit_island.state.forecast import (
     built_by,
     forecast_ravage,
@@ -75,6 +78,7 @@ from tuath.games.spirit_island.state.standing import (
     note,
     number_said,
     of_next_card,
+    on_panel_when,
     ravage_rules,
     rows_by,
     run_out,
@@ -83,9 +87,9 @@ from tuath.games.spirit_island.state.standing import (
     strife_ignored,
     waiting,
     waiting_inside,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
+    HOST,
     NEXT_RAVAGE_STEP,
     NO_CARD,
     NOBODY,
@@ -131,16 +135,35 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
         return
     if await is_called_off(table, land, is_normal) or await is_converted(table, land, is_normal):
         return
-    aside = await sitting_out(table, land)
+    aside = tuple(await sitting_out(table, land))
     was_included = is_normal and bool(aside) and is_only_included(state, land)
-    for one in aside:
-        take_piece(state, land, one)
-    if was_included and not is_only_included(state, land):  # S-16.4: who is left out makes no card act there
+    with apart(state, land, aside):
+        is_still_included = is_only_included(state, land)
+    if was_included and not is_still_included:  # S-16.4: who is left out makes no card act there
         table.tell("ravage-skipped", land=land)
     else:
-        await fight_out(table, land, is_normal)
+        await fight_out(table, land, aside, is_normal)
+
+
+@contextmanager
+def apart(state: State, land: Land, aside: Pieces) -> Iterator[None]:
+    """S-16.4: what a ravage counts it reads here, without those who sit out; nothing happens and nobody is asked.
+
+    For everything else they are there, so they never leave the island for longer than such a look.
+    """
+    whole = state.pieces[land]
+    seen = state.pieces[land] = without_these(whole, aside)
+    yield
+    if state.pieces[land] is not seen:
+        raise AssertionError("something has happened while a ravage was only counted")
+    state.pieces[land] = whole
+
+
+def without_these(pieces: Pieces, aside: Pieces) -> Pieces:
+    """S-16.1: the others; who sits out may have gone meanwhile."""
     for one in aside:
-        put_piece(state, land, one)
+        pieces = without_one(pieces, one) if one in pieces else pieces
+    return pieces
 
 
 async def is_converted(table: Table[State], land: Land, is_normal: bool) -> bool:
@@ -159,7 +182,7 @@ async def convert(use: Use, call: Call) -> None:
     """S-8.27: the first ravage here this turn, or all of the next ravage step, which may come in a later turn."""
     span = names(call.args[0])[0]
     until = span if span == NEXT_RAVAGE_STEP else TURN
-    add_standing(use.state, call, Standing(0, use.seat, use.here, until, power=use.power))
+    add_standing(use.state, call, Standing(0, use.doer, use.here, until, power=use.power))
     tell_standing(use, call)
 
 
@@ -171,7 +194,7 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     found = list[Piece]()
     for call, case in said:
         seat = case.seat if case.seat != NOBODY else decider(table.state, land)
-        use = Use(table, seat, land, rule="S-16.1")
+        use = Use(table, seat, land, actor=case.seat, rule="S-16.1")
         left = pieces_meant(use, call.args[1])
         for other in found:
             left = list(without_one(tuple(left), other)) if other in left else left
@@ -185,50 +208,69 @@ async def sitting_out(table: Table[State], land: Land) -> list[Piece]:
     return found
 
 
-async def fight_out(table: Table[State], land: Land, is_normal: bool = False) -> None:
+async def fight_out(table: Table[State], land: Land, aside: Pieces = (), is_normal: bool = False) -> None:
     """S-8.7: the invaders' damage, less the defence, to land and dahan; surviving dahan strike back."""
     state = table.state
-    fight = taking_part(state, land)
+    fight = taking_part(state, land, aside)
     if not fight.invaders:
         if is_normal:
             table.tell("ravage-empty", land=land)
         return
-    if waiting_on_panels(state, "would_ravage_here") and await is_choked(table, land, "would_ravage_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_ravage_here", land)):
         table.tell("ravage-skipped", land=land)
         return
-    rules = ravage_rules(state, land)
+    with apart(state, land, aside):
+        rules = ravage_rules(state, land)
     rough = await rough_ground(table, land)
     if "dahan_strike_first" in rules:
-        await strike_back(table, land, fight.dahan, rough)
-        fight = taking_part(state, land)
-    fighting = not_held_back(table, land)
-    force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
-    holds = "strike_next_door" in rules or dealt < land_health(state, land)
+        await strike_back(table, land, aside, fight.dahan, rough)
+        fight = taking_part(state, land, aside)
+    fighting = not_held_back(table, land, aside)
+    with apart(state, land, aside):
+        force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
+        endures = land_health(state, land)
+        to_dahan = 0 if is_immune(state, land, DAHAN, "damage", "ravage") else to_dahan
+        drop_spent(state, land)
+    holds = "strike_next_door" in rules or dealt < endures
     table.tell("ravaged", land=land, number=dealt, force=force, defence=less, holds=int(holds))
-    drop_spent(state, land)
     if "strike_next_door" in rules:
         await strike_next_door(table, land, dealt)
         return
     if dealt and any(waiting(state, DAMAGE_TO_LAND, land)):
         note(state, DAMAGE_TO_LAND, land, number=dealt)
-    before = count(state.pieces[land], (DAHAN,))
-    await hurt_dahan(table, land, to_dahan, fight.dahan, rough)
-    fallen = before - count(state.pieces[land], (DAHAN,))
-    if dealt >= land_health(state, land):
-        blighted = len(state.blight_new)
-        await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
-        await follow_damage(table, land, dealt, len(state.blight_new) - blighted)
+    fallen = await hurt_dahan(table, land, to_dahan + rough if to_dahan else 0, fight.dahan)
+    await settle_health(table)
+    if dealt >= endures:
+        await blight_land(table, land, dealt)
     if fallen:
         note(state, FELL_IN_RAVAGE, land, PIECE_KINDS[DAHAN], fallen)
     if "dahan_strike_first" not in rules:
         together = "dahan_strike_together" in rules
-        await strike_back(table, land, fight.dahan if together else taking_part(state, land).dahan, rough)
+        striking = fight.dahan if together else taking_part(state, land, aside).dahan
+        await strike_back(table, land, aside, striking, rough)
+
+
+async def hurt_dahan(table: Table[State], land: Land, points: int, dahan: Pieces) -> int:
+    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1. How many have fallen?"""
+    before = count(table.state.pieces[land], (DAHAN,))
+    await damage_dahan(table, land, points, dahan, "ravage")
+    return before - count(table.state.pieces[land], (DAHAN,))
+
+
+async def blight_land(table: Table[State], land: Land, dealt: int) -> None:
+    """S-8.7 step 4: once, or as often as an adversary says."""
+    state = table.state
+    before = len(state.blight_new)
+    await add_blight(table, land, 1 + more_blight(state, land, dealt), partial(mine, table))
+    await follow_damage(table, land, dealt, len(state.blight_new) - before)
 
 
 async def rough_ground(table: Table[State], land: Land) -> int:
     """S-13.7, S-16.2: with what counts as badlands in this action."""
-    more = await decide(table, AS_BADLANDS, land, NONE) if is_anything_counted(table.state) else 0
-    return table.state.badlands[land] + more
+    tally = Tally()
+    if is_anything_counted(table.state):
+        await settle_count(table, tally, AS_BADLANDS, land, NONE)
+    return pieces_named(Case(table.state, here=land, tally=tally), AS_BADLANDS, land)
 
 
 def drop_spent(state: State, land: Land) -> None:
@@ -240,7 +282,7 @@ def drop_spent(state: State, land: Land) -> None:
 
 async def strike_next_door(table: Table[State], land: Land, dealt: int) -> None:
     """S-22.29: the damage goes to invaders of adjacent lands, as the players like; nobody strikes back."""
-    use = Use(table, decider(table.state, land), land, rule="S-22.29")
+    use = Use(table, decider(table.state, land), land, actor=NOBODY, rule="S-22.29")
     await damage_over(use, dealt, use.case.near(land), INVADERS)
 
 
@@ -255,7 +297,7 @@ async def mine(table: Table[State], land: Land, is_cascade: bool) -> None:
 def inside(table: Table[State], land: Land, row: Standing, event: int) -> Use:
     """S-15.14: what a rule adds to an action of the invaders."""
     cause = cause_of_row(table.state, row)
-    return Use(table, decider(table.state, land), land, rule="S-15.14", event=event, cause=cause)
+    return Use(table, decider(table.state, land), land, actor=NOBODY, rule="S-15.14", event=event, cause=cause)
 
 
 async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int) -> None:
@@ -267,24 +309,25 @@ async def follow_damage(table: Table[State], land: Land, dealt: int, blight: int
             await carry_out(inside(table, land, row, blight), tuple(rest))
 
 
-async def is_choked(table: Table[State], land: Land, event: str) -> bool:
+async def is_choked(table: Table[State], land: Land, said: Iterable[tuple[Standing, Call]]) -> bool:
     """S-8.18: does a spirit skip it, which a special rule allows for presence there?"""
     state = table.state
-    for row, call in waiting(state, event, land):
+    for row, call in list(said):
         price = number_said(Case(state, row.seat, land), call, "destroy_presence")
         if row.seat == NOBODY or not price or presence(state, row.seat, land) < price:
             continue
         state.doing[row.seat] = Doing(where=land)
         if await table.choose(row.seat, CHOKE) == YES:
-            await destroy_presence(table, row.seat, land, price, by=Use(table, row.seat, land, user=row.seat))
+            await destroy_presence(table, row.seat, land, price, by=Use(table, row.seat, land, actor=row.seat))
             return True
     return False
 
 
-def taking_part(state: State, land: Land) -> Fight:
-    """Everybody there; explorers may be on the side of the dahan."""
-    is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
-    return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
+def taking_part(state: State, land: Land, aside: Pieces = ()) -> Fight:
+    """Everybody there but who sits out; explorers may be on the side of the dahan."""
+    with apart(state, land, aside):
+        is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
+        return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -296,27 +339,24 @@ def sides(pieces: Pieces, with_dahan: tuple[int, ...]) -> Fight:
     )
 
 
-def not_held_back(table: Table[State], land: Land) -> list[Piece]:
+def not_held_back(table: Table[State], land: Land, aside: Pieces) -> list[Piece]:
     """S-8.7 step 1, S-13.5: whoever has strife deals nothing and loses one of it."""
     state = table.state
-    fighting, ignored = taking_part(state, land).invaders, strife_ignored(state, land)
+    fighting = taking_part(state, land, aside).invaders
+    with apart(state, land, aside):
+        ignored = strife_ignored(state, land)
     for one in [one for one in fighting if strife_of(one) > ignored]:
         lose_strife(table, land, one)
     return [one for one in fighting if strife_of(one) <= ignored]
 
 
-async def hurt_dahan(table: Table[State], land: Land, dealt: int, dahan: Pieces, rough: int) -> None:
-    """S-8.7 step 4b, S-13.7: badlands add to damage of at least 1."""
-    if dealt and not is_immune(table.state, land, DAHAN, "damage", "ravage"):
-        await damage_dahan(table, land, dealt + rough, dahan, "ravage")
-
-
-async def strike_back(table: Table[State], land: Land, dahan: Pieces, rough: int) -> None:
-    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders there."""
+async def strike_back(table: Table[State], land: Land, aside: Pieces, dahan: Pieces, rough: int) -> None:
+    """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders taking part."""
     state = table.state
-    points = strength_of_all(state, land, dahan)
+    with apart(state, land, aside):
+        points = strength_of_all(state, land, dahan)
     if points:
-        targets = taking_part(state, land).invaders
+        targets = taking_part(state, land, aside).invaders
         if targets:
             table.tell("struck-back", land=land, number=points + rough)
         await split_damage(table, decider(state, land), land, points + rough, targets)
@@ -379,12 +419,12 @@ async def build(table: Table[State], land: Land, is_normal: bool = False) -> Non
     if is_prevented(state, "would_build_here", land, PIECE_KINDS[kind]):
         table.tell("build-skipped", land=land)
         return
-    if waiting_on_panels(state, "would_build_here") and await is_choked(table, land, "would_build_here"):
+    if await is_choked(table, land, on_panel_when(state, "would_build_here", land)):
         return
     if rows_by(state, "skip") and await is_next_skipped(table, land):
         return
     if stopped_by_disease(state, land) and not await is_let_through(table, land):
-        state.disease[land] -= 1
+        take_away(state.disease, land)
         table.tell("disease-stops", land=land)
         return
     kind, often = what_is_added(state, land)
@@ -404,8 +444,8 @@ def stopped_by_disease(state: State, land: Land) -> bool:
 
 async def is_let_through(table: Table[State], land: Land) -> bool:
     """S-15.7: does a spirit let a build happen that disease would stop? Then the disease stays."""
-    for row, call in list(waiting(table.state, STOPPED, land)) if waiting_on_panels(table.state, STOPPED) else ():
-        use = Use(table, row.seat, land, user=row.seat, rule="S-15.7")
+    for row, call in list(on_panel_when(table.state, STOPPED, land)):
+        use = Use(table, row.seat, land, actor=row.seat, rule="S-15.7")
         await carry_out(use, call.block or ())
         if (LET, PIECE_KINDS[TOWN]) in use.tally.did:
             return True
@@ -450,7 +490,7 @@ async def begin_with_card(table: Table[State], waited: str, card: int) -> None:
     """S-8.17: what was to hold for the next card begins, now that it is known."""
     for row, call in of_next_card(table.state, waited, "lasting"):
         drop_row(table.state, row)
-        await carry_out(Use(table, 0, until=THIS_CARD, rule="S-8.6", card=card), call.block or ())
+        await carry_out(Use(table, HOST, actor=NOBODY, until=THIS_CARD, rule="S-8.6", card=card), call.block or ())
 
 
 async def explore(table: Table[State], land: Land, is_normal: bool = False) -> None:
@@ -459,7 +499,7 @@ async def explore(table: Table[State], land: Land, is_normal: bool = False) -> N
     if rows_by(state, "skip") and await skipped(table, land, "explore", is_normal):
         return
     if state.wilds[land] and not is_ignored(state, land, "wilds", "explore"):
-        state.wilds[land] -= 1
+        take_away(state.wilds, land)
         table.tell("wilds-stop", land=land)
         return
     if rows_by(state, WAITING_FOR + "would_explore_here") and await is_otherwise_explored(table, land):
@@ -488,7 +528,7 @@ async def is_otherwise_explored(table: Table[State], land: Land) -> bool:
     for row, call in list(waiting(state, "would_explore_here", land)):
         if (most := call.key("max")) is not None:
             count_use(state, row, number(Case(state), most))
-        await carry_out(Use(table, decider(state, land), land, rule="S-14.18"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-14.18"), call.block or ())
         return True
     return False
 
@@ -538,7 +578,7 @@ async def follow_explorer(table: Table[State], land: Land) -> None:
     for row, call in waiting_inside(state, "explored_here", land):
         if (most := call.key("max")) is not None:
             count_use(state, row, number(Case(state), most))
-        await carry_out(Use(table, decider(state, land), land, rule="S-8.12"), call.block or ())
+        await carry_out(Use(table, decider(state, land), land, actor=NOBODY, rule="S-8.12"), call.block or ())
 
 
 async def reveal_card(table: Table[State], after_action: AfterAction) -> int:
@@ -550,7 +590,9 @@ async def reveal_card(table: Table[State], after_action: AfterAction) -> int:
     for reminder in reached(state):
         table.tell("reminder-reached")
         for row, call in list(waiting(state, "reached", NOWHERE, reminder.name)):
-            use = Use(table, 0, rule="S-8.19", cause=cause_of_row(state, row), after_action=after_action)
+            use = Use(
+                table, HOST, actor=NOBODY, rule="S-8.19", cause=cause_of_row(state, row), after_action=after_action
+            )
             await carry_out(use, call.block or ())
     if not state.invader_deck:
         state.has_no_card = True

@@ -65,6 +65,8 @@ from tuath.games.spirit_island.state.state import (
     Sharing,
     Standing,
     State,
+    go_back_to,
+    is_same,
 )
 from tuath.games.spirit_island.state.targets import (
     drift_of,
@@ -153,7 +155,7 @@ async def drift(table: Table[State], seat: Seat, power: Power | Innate, land: La
     while moves := drifts(state, seat, power, land, left):
         must = not lands_in_reach(state, seat, power) >> land & 1
         cause = cause_of(state.printed, "spirits", state.spirits[seat])
-        use = Use(table, seat, land, user=seat, rule="S-22.15", cause=cause)
+        use = Use(table, seat, land, actor=seat, rule="S-22.15", cause=cause)
         start = await at_land(use, NOWHERE).land_or_stop(bits_of(moves), may_stop=not must)
         if start == NOWHERE:
             return
@@ -190,7 +192,7 @@ async def second_target(table: Table[State], seat: Seat, power: Power | Innate, 
 async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.5: one action; the thresholds that are met are part of it."""
     state, power = table.state, power_at(table.state, place)
-    spent = None
+    before, spent = state.copy(), None
     if any(markers_to_spend(state, seat)):
         spent = await spend_markers(table, seat, place, lambda: not usable_now(state, seat, state.phase) >> place & 1)
     if state.standing:
@@ -203,8 +205,9 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
         spend_flip(state, seat)
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         spend_quick(state, seat, power)
-    await use_now(table, seat, place)
-    if spent:
+    if not await use_now(table, seat, place):
+        leave_out(table, seat, place, before)
+    elif spent:
         end_spending(state, seat, spent)
 
 
@@ -231,17 +234,25 @@ def spend_quick(state: State, seat: Seat, power: Power | Innate) -> None:
         state.quick[seat] -= 1
 
 
-async def use_now(table: Table[State], seat: Seat, place: int) -> None:
-    """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it."""
+async def use_now(table: Table[State], seat: Seat, place: int) -> bool:
+    """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it. Was it used?"""
     state = table.state
     if state.used[seat] >> place & 1 and not unlimited(state, seat) >> place & 1:
         spend_right(table, seat, place)
     state.used[seat] |= 1 << place
     target = await aim(table, seat, power_at(state, place), place)
     with Using(state, seat, place):
-        await use_once(table, seat, place, target)
-    if lent(state, seat):
+        is_used = await use_once(table, seat, place, target)
+    if is_used and lent(state, seat):
         discard_lent(table, seat, 1 << place)  # S-19.12: after one use
+    return is_used
+
+
+def leave_out(table: Table[State], seat: Seat, place: int, before: State) -> None:
+    """S-7.2, S-22.15: what was not used was not targeted, paid for or moved for; [R] it is over for this turn."""
+    go_back_to(table.state, before)
+    table.state.used[seat] |= 1 << place
+    table.tell("power-left-out", seat=seat, use=place + BESIDE_STOP)
 
 
 OF_USER = frozenset(name for name, verb in DECLARED.items() if verb.of_user)
@@ -338,17 +349,19 @@ def counted_elements(power: Power | Innate) -> frozenset[int]:
     return frozenset(ELEMENTS.index(name) for name in said)
 
 
-async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> None:
+async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> bool:
+    """S-7.2: whoever declines its effects, so that nothing is done, has not used it. Was it used?"""
     power = power_at(table.state, place)
     if aimed.spirit != NOBODY:
         table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
     tell_use(table, seat, place + BESIDE_STOP, aimed)
     use = Use(
-        table, seat, aimed.land, aimed.origin, aimed.spirit, user=seat, power=place, is_repeat=is_repeat, cause=place
+        table, seat, aimed.land, aimed.origin, aimed.spirit, actor=seat, power=place, is_repeat=is_repeat, cause=place
     )  # fmt: skip
     use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
     if power.use_cost and not await is_paid_for(use, power.use_cost):
-        return
+        return False
+    before = table.state.copy()
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
     if INVOKED in table.state.counters:
@@ -356,9 +369,12 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
             await carry_out_power(use, power)
     else:
         await carry_out_power(use, power)
+    if use.tally.declined and is_same(table.state, before, but=("doing",)):
+        return False
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
         state.happened = (*state.happened, Happening(USED_POWER, aimed.land, seat=seat))
+    return True
 
 
 async def is_paid_for(use: Use, cost: Effect) -> bool:
@@ -401,22 +417,27 @@ async def repeat(use: Use, call: Call) -> None:
     if not use.is_repeat:
         is_same = call.args == (Word("same_land"),)
         beside = use.here if is_same or call.key("at") is not None else NOWHERE
-        use.state.agenda.append(Repeat(use.user, use.power, beside, is_same))
+        times = use.number(call.key("max") or 1)
+        use.state.agenda += [Repeat(use.actor, use.power, beside, is_same)] * times
 
 
 async def repeat_power(table: Table[State], task: Repeat) -> None:
     """S-7.8: an action of its own, if so wished; beside the first target where the power says so."""
     state, seat, power = table.state, task.seat, power_at(table.state, task.power)
     state.doing[seat] = Doing(task.power)
+    before = state.copy()
     if task.same:
         aimed = Aim(task.beside, origin_of(state, seat, power, task.beside))
-        await use_once(table, seat, task.power, aimed, is_repeat=True)
+        if not await use_once(table, seat, task.power, aimed, is_repeat=True):
+            leave_out(table, seat, task.power, before)
         return
     if task.beside == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
             spent = await spend_markers(table, seat, task.power, lambda: False)
-            await use_once(table, seat, task.power, await aim(table, seat, power, task.power), is_repeat=True)
-            end_spending(state, seat, spent)
+            if await use_once(table, seat, task.power, await aim(table, seat, power, task.power), is_repeat=True):
+                end_spending(state, seat, spent)
+            else:
+                leave_out(table, seat, task.power, before)
         return
     case = Case(state, seat, oceans=oceans_in_play(state))
     near = case.near(task.beside)
@@ -424,7 +445,8 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
     if lands and await table.choose(seat, REPEAT) == YES:
         laws = ((near, "S-7.8", "not-beside-the-first"), (lands, "S-7.3", "no-such-target"))
         land = await table.choose(seat, TARGET, laws=(on_the_island(state), *laws))
-        await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True)
+        if not await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True):
+            leave_out(table, seat, task.power, before)
 
 
 async def repeat_card(use: Use, call: Call) -> None:
@@ -448,7 +470,7 @@ async def fast(use: Use, call: Call) -> None:
 
 async def slow(use: Use, call: Call) -> None:
     """S-7.9: all powers of the spirit are slow, this turn."""
-    add_standing(use.state, call, Standing(0, use.seat, power=use.power))
+    add_standing(use.state, call, Standing(0, use.doer, power=use.power))
 
 
 async def use_unseen(use: Use, call: Call) -> None:
@@ -483,12 +505,19 @@ async def resolve_power(use: Use, call: Call) -> None:
     if ready:
         use.ask_about()
         chosen = ready[0] if wanted == "that_card" else await use.table.choose(use.seat, USE_NOW, ready)
-        await interrupt(use.table, use_now(use.table, use.seat, chosen))
+        await interrupt(use.table, use_inside(use.table, use.seat, chosen))
+
+
+async def use_inside(table: Table[State], seat: Seat, place: int) -> None:
+    """S-7.2, S-15.9: inside an action that orders it."""
+    before = table.state.copy()
+    if not await use_now(table, seat, place):
+        leave_out(table, seat, place, before)
 
 
 async def share_targeting(use: Use, call: Call) -> None:
     """Entwined Power: each may measure range from the other's presence, this turn."""
-    add_standing(use.state, call, Sharing(0, use.user, use.target, use.power))
+    add_standing(use.state, call, Sharing(0, use.actor, use.target, use.power))
 
 
 VERBS: Verbs = {

@@ -7,16 +7,15 @@ from collections.abc import Mapping
 from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import destroy_without_health
+from tuath.games.spirit_island.action.changes import destroy_without_health, settle_health
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.queries import (
-    KEPT_IN_PLAY,
     OF_THE_TURN,
-    counter,
+    cards_beside,
     seats,
 )
 from tuath.games.spirit_island.state.questions import USE
@@ -74,6 +73,8 @@ async def go_on(table: Table[State]) -> None:
     task = state.agenda.pop()
     state.doing = [DOING_NOTHING] * state.seats
     await state.rules.tasks[task.kind](table, task)
+    if state.standing:
+        await settle_health(table)
     check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(state):
         await carry_out_triggered(table)
@@ -220,16 +221,15 @@ async def end_turn(table: Table[State], task: Task) -> None:
     state.frozen = 0  # S-22.11: the slow phase is over
     late = await carry_out_last(table, "before_discarding")
     for row in [row for row in state.standing if isinstance(row, Unlocked) and row.is_lost]:
-        await forget_card(Use(table, row.seat, rule="S-22.30"), row.seat, row.card)
+        await forget_card(Use(table, row.seat, actor=row.seat, rule="S-22.30"), row.seat, row.card)
     clear_turn(state)
     rites.end_rites(state)
     wave.discard_all_lent(table)
     await destroy_without_health(table)  # S-3.8: who kept damage may fall with a bonus
     for seat in seats(state):
-        kept = state.played[seat] & counter(state, KEPT_IN_PLAY, seat)
-        state.discards[seat] |= state.played[seat] & ~kept
+        state.discards[seat] |= state.played[seat] & ~cards_beside(state, seat)
         state.used[seat] = state.plays[seat] = state.quick[seat] = 0
-        state.played[seat] = kept
+        state.played[seat] = 0
     state.elements = [0] * len(state.elements)
     for seat, element in lasting_elements(state):
         state.elements[seat * len(ELEMENTS) + element] += 1
@@ -237,7 +237,7 @@ async def end_turn(table: Table[State], task: Task) -> None:
     if state.counters:
         state.counters = {name: value for name, value in state.counters.items() if not name.startswith(OF_THE_TURN)}
     for seat, call in late:
-        await carry_out(Use(table, seat, user=seat, rule="S-3.5"), call.block or ())
+        await carry_out(Use(table, seat, actor=seat, rule="S-3.5"), call.block or ())
 
 
 async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, Call]]:
@@ -248,7 +248,7 @@ async def carry_out_last(table: Table[State], moment: str) -> list[tuple[Seat, C
         if not isinstance(held, Call) or held.verb != "end_of_turn":
             continue
         if held.args[0] == Word(moment):
-            await carry_out(Use(table, row.seat, user=row.seat, rule="S-3.5"), held.block or ())
+            await carry_out(Use(table, row.seat, actor=row.seat, rule="S-3.5"), held.block or ())
         else:
             later.append((row.seat, held))
     return later

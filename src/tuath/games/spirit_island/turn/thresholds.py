@@ -22,6 +22,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.legality import is_met
+from tuath.games.spirit_island.state.possible import could
 from tuath.games.spirit_island.state.questions import THRESHOLD
 from tuath.games.spirit_island.state.state import (
     YES,
@@ -96,7 +97,8 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
         ends = [each for each in higher if each.mode == LAST_INSTEAD and is_met(use.state, use.seat, each)]
         if ends:
             await carry_out(use, effect[:-1])
-            effect = await one_of(use, [effect[-1:], *ends])
+            able = [each for each in ends if could(use.case, each.effect)]  # S-7.5
+            effect = await one_of(use, [effect[-1:], *able])
             await carry_out(use, effect)
         elif is_first or effect != lowest.effect or await is_wanted(use, effect):
             use.tally.destroyed.clear()  # "by this" means by this level
@@ -146,7 +148,9 @@ async def wants(use: Use, effect: Effect) -> bool:
     thresholds = enumerate(thresholds_of(power_at(use.state, use.power)), start=1)
     place = next((place for place, each in thresholds if each.effect is effect), 0)
     use.state.doing[use.seat] = Doing(use.cause, where=use.here, threshold=place)
-    return await use.table.choose(use.seat, THRESHOLD) == YES
+    is_done = await use.table.choose(use.seat, THRESHOLD) == YES
+    use.tally.declined |= not is_done
+    return is_done
 
 
 def only_helps(effect: Effect) -> bool:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, May
 from tuath.core.question import bits_of
 from tuath.core.table import Table
+from tuath.games.spirit_island.action.changes import settle_health
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
@@ -52,6 +53,7 @@ UnderWay = frozenset["Waiting"]  # what is being carried out, and so does not tr
 
 async def finish_action(table: Table[State]) -> None:
     """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
+    await settle_health(table)
     check(table)
     if has_triggered(table.state):
         await carry_out_triggered(table)
@@ -208,7 +210,7 @@ def reaction(table: Table[State], answer: Answer) -> Use:
         table,
         row.seat if row.seat != NOBODY else chooser(state, land),
         land,
-        user=row.seat,
+        actor=row.seat,
         rule="S-15.6",
         power=row.power,
         event=triggered(state, call, happened),

@@ -18,6 +18,7 @@ from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import ALL, number
 from tuath.games.spirit_island.state.legality import is_met
 from tuath.games.spirit_island.state.library import library
+from tuath.games.spirit_island.state.panel import cards_in_play
 from tuath.games.spirit_island.state.queries import (
     counter,
     markers_to_spend,
@@ -68,7 +69,7 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
     S-7.1, S-16.3: each once per turn and spirit, unless it may be repeated. S-7.3, S-7.6: at the right time, by itself
     or by a threshold, and with something to use it on when it is paid.
     """
-    cards = members(state.played[seat] | lent(state, seat))
+    cards = members(cards_in_play(state, seat) | lent(state, seat))
     fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
     powers = state.printed.powers
     timely = [card for card in fresh if has_its_time(state, seat, powers[card], phase)]
@@ -85,7 +86,9 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
 def use_laws(state: State, seat: Seat, phase: str) -> Laws:
     """S-7.1: why a power is not offered."""
     first = len(state.printed.powers)
-    own = state.played[seat] | lent(state, seat) | bits_of(first + place for place in spirit(state, seat).innates)
+    own = (
+        cards_in_play(state, seat) | lent(state, seat) | bits_of(first + place for place in spirit(state, seat).innates)
+    )
     with all_spent(state, seat):
         timely = bits_of(place for place in members(own) if has_its_time(state, seat, power_at(state, place), phase))
     locked = [
@@ -143,7 +146,11 @@ def cheapest(state: State, seat: Seat) -> int:
 
 def can_be_paid(state: State, seat: Seat, power: Power | Innate) -> bool:
     """S-6.6, S-6.11: the additional cost of a power that targets no spirit; of one that does the target is asked."""
-    return not power.use_cost or power.target.kind == "spirit" or is_paid(Case(state, seat, user=seat), power.use_cost)
+    return (
+        not power.use_cost
+        or power.target.kind == "spirit"
+        or is_paid(Case(state, seat, actor=seat, doer=seat), power.use_cost)
+    )
 
 
 def has_its_time(state: State, seat: Seat, power: Power | Innate, phase: str) -> bool:

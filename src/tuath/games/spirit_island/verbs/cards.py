@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import Laws, Seat, bits_of, members
 from tuath.core.table import Table
@@ -14,8 +15,17 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, Amount, names
 from tuath.games.spirit_island.state.library import awaited
 from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import piles_of
-from tuath.games.spirit_island.state.queries import KEPT_IN_PLAY, RECLAIMED, counter, counter_of, said_on, spirit
+from tuath.games.spirit_island.state.possible import LOOKED, piles_of
+from tuath.games.spirit_island.state.queries import (
+    KEPT_IN_PLAY,
+    RECLAIMED,
+    cards_beside,
+    counter,
+    counter_of,
+    said_on,
+    seats,
+    spirit,
+)
 from tuath.games.spirit_island.state.questions import (
     DAY,
     DECK,
@@ -33,11 +43,9 @@ from tuath.games.spirit_island.state.special import affordable, cost
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
-    holding,
     note_use,
+    on_panel_when,
     uses,
-    waiting,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
@@ -55,7 +63,7 @@ from tuath.games.spirit_island.state.wave import all_lent, set_aside
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1
-LOOKED, USED_CARD = Word("looked_card"), Word("used_card")
+USED_CARD = Word("used_card")
 THIS, NOT = Word("this"), Word("no")
 GAINED = "gained_without"  # the event of a new card that lacks an element
 FORGOTTEN, FEAR_DECK = Word("forgotten"), Word("fear_deck")
@@ -87,8 +95,8 @@ def play_laws(state: State, seat: Seat) -> Laws:
 
 def play(table: Table[State], seat: Seat, card: int) -> None:
     state = table.state
-    state.energy[seat] -= cost(state, state.printed.powers[card])
-    state.plays[seat] -= 1
+    take_away(state.energy, seat, cost(state, state.printed.powers[card]))
+    take_away(state.plays, seat)
     state.hands[seat] &= ~(1 << card)
     state.played[seat] |= 1 << card
     table.tell("card-played", seat=seat, power=card)
@@ -160,6 +168,8 @@ def progression(state: State, seat: Seat) -> list[int]:
     elsewhere |= state.minors | state.minors_discarded | state.majors | state.majors_discarded
     for pile in (*state.hands, *state.played, *state.discards, *state.drawn):
         elsewhere |= pile
+    for other in seats(state):
+        elsewhere |= cards_beside(state, other)
     return [card for card in spirit(state, seat).progression if not elsewhere >> card & 1]
 
 
@@ -195,13 +205,13 @@ async def is_paid_instead(use: Use, price: Expr | None) -> bool:
 async def follow_gain(use: Use, card: int) -> None:
     """S-15.14: what a special rule ties to a new card without an element, so often in a turn as it says."""
     state, seat = use.state, use.seat
-    for row in waiting_on_panels(state, GAINED):
-        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+    for row, call in on_panel_when(state, GAINED):
+        if row.seat == seat:
             lacks = [names(event.args[0]) for event in awaited(call.args[0])]
             most, done = use.number(call.key("max") or ALL), counter(state, f"turn.{GAINED}", seat)
             if done < most and not any(is_wanted_card(state.printed.powers[card], each) for each in lacks):
                 state.counters[counter_of(f"turn.{GAINED}", seat)] = done + 1
-                await carry_out(Use(use.table, seat, user=seat, rule="S-15.14"), call.block or ())
+                await carry_out(Use(use.table, seat, actor=seat, rule="S-15.14"), call.block or ())
 
 
 async def take(use: Use, call: Call) -> None:
@@ -253,7 +263,7 @@ async def take_looked(use: Use) -> None:
 
 async def give_card(use: Use, call: Call) -> None:
     """A card of the hand goes to another spirit."""
-    state, to = use.state, use.target if call.key("to") == Word("target") else use.user
+    state, to = use.state, use.target if call.key("to") == Word("target") else use.actor
     if state.hands[use.seat] and to != use.seat:
         card = await use.table.choose(use.seat, GIVE, members(state.hands[use.seat]))
         state.hands[use.seat] &= ~(1 << card)
@@ -357,7 +367,7 @@ async def forget(use: Use, call: Call) -> None:
 def fitting_cards(use: Use, call: Call) -> int:
     """S-6.4: own cards in the places that are named, or all; of a kind or with a name if it is said; as bits."""
     state, place = use.state, call.key("from")
-    piles = {"hand": state.hands, "discard": state.discards, "play": state.played}
+    piles = {"hand": state.hands, "discard": state.discards, "play": state.played}  # not what lies beside: S-10.5
     own = own_cards(state, use.seat) if place is None else 0
     for zone in names(place) if place is not None else ():
         own |= piles[zone][use.seat]
@@ -402,9 +412,9 @@ async def forget_card(use: Use, seat: Seat, card: int) -> None:
 async def is_kept(use: Use, seat: Seat, card: int) -> bool:
     """S-15.7: a rule of the spirit may change that a card of its hand is forgotten, once in every action."""
     state = use.state
-    for row, call in list(waiting(state, "would_forget", NOWHERE, "hand")):
+    for row, call in list(on_panel_when(state, "would_forget", what="hand")):
         if row.seat == seat and not uses(state, row):
-            own = Use(use.table, seat, rule="S-15.7", cause=use.cause)
+            own = Use(use.table, seat, actor=seat, rule="S-15.7", cause=use.cause)
             own.tally.that_card = card
             await carry_out(own, call.block or ())
             if not state.hands[seat] >> card & 1:
@@ -501,13 +511,12 @@ def reclaim_all(table: Table[State], seat: Seat, pile: list[int]) -> None:
 
 
 async def keep_in_play(use: Use, call: Call) -> None:
-    """S-10.5: the card just gained lies beside the spirit, in play for the rest of the game."""
+    """S-10.5: the card just gained lies beside the spirit, for the rest of the game: in no hand, play or discard."""
     card, seat = use.tally.gained, use.seat
     if card == NO_CARD or not use.state.hands[seat] >> card & 1:
         return
     use.state.hands[seat] &= ~(1 << card)
-    use.state.played[seat] |= 1 << card
-    use.state.counters[counter_of(KEPT_IN_PLAY, seat)] = counter(use.state, KEPT_IN_PLAY, seat) | 1 << card
+    use.state.counters[counter_of(KEPT_IN_PLAY, seat)] = cards_beside(use.state, seat) | 1 << card
     use.table.tell("card-kept-in-play", seat=seat, power=card)
 
 

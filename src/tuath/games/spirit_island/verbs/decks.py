@@ -13,15 +13,23 @@ from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.state.conditions import names, number
+from tuath.games.spirit_island.state.decks import (
+    EVENT_DECK,
+    INVADER_DECK,
+    can_bury,
+    discard_unseen,
+    forget_laid,
+    move_laid,
+    stages_discarded_unseen,
+)
 from tuath.games.spirit_island.state.event_card import deck_size
-from tuath.games.spirit_island.state.queries import has_events, is_moved, stage
-from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL
-from tuath.games.spirit_island.state.state import NO_CARD, STAGE_COUNT, Reminder, State
+from tuath.games.spirit_island.state.queries import has_events
+from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL, UNSEEN_FACE_DOWN
+from tuath.games.spirit_island.state.state import NO_CARD, Reminder, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
 from tuath.games.spirit_island.verbs.event_deck import bury_event, see_top_event, shuffle_events
 
 POWER_DECKS = {"minor_deck": MINOR, "major_deck": MAJOR}
-INVADER_DECK, EVENT_DECK = "invader_deck", "event_deck"
 PILES = (INVADER_DECK, EVENT_DECK)  # decks of which one card is looked at
 
 
@@ -46,6 +54,7 @@ def keep_faces(state: State, faces: Sequence[int]) -> None:
 
 def take_out(state: State, place: int) -> int:
     """A card leaves the invader deck; which one, if that is known; S-8.20: what lay around it lies together."""
+    forget_laid(state, place)
     faces, size = faces_of(state), len(state.invader_deck)
     face = faces.pop(place)
     state.commands_laid = tuple(below - (place >= size - below) for below in state.commands_laid)
@@ -70,6 +79,8 @@ async def settle_order(table: Table[State]) -> None:
     if not state.invader_mixed:
         return
     first = await table.chance(MIXED, list(range(state.invader_mixed)))
+    top = len(state.invader_deck) - 1
+    move_laid(state, lambda below: top if below == top - first else below - (top - first < below <= top))
     deck, faces = list(state.invader_deck), faces_of(state)
     deck.insert(0, deck.pop(first))
     faces.insert(0, faces.pop(first))
@@ -163,21 +174,17 @@ async def shuffle_invaders(use: Use, cards: int) -> None:
         await settle_order(use.table)
 
 
-def is_laid_down(state: State) -> bool:
-    """S-8.21: was the top card put there when the game was set up? Such a card is not put elsewhere."""
-    return state.invader_deck[:1] == (STAGE_COUNT,) and stage(state) < STAGE_COUNT and is_moved(state)
-
-
 async def put_looked(use: Use) -> None:
-    """The card seen goes to the bottom of its deck."""
+    """The card seen goes to the bottom of its deck, unless setup has put it where it was."""
     state = use.state
+    if not can_bury(state, use.tally.looked_at):
+        return
     if use.tally.looked_at == EVENT_DECK:
         use.table.tell("event-to-bottom", event=bury_event(state))
         return
-    if use.tally.looked_at != INVADER_DECK or is_laid_down(state):
-        return
     reminders = state.reminders
     of_stage, card = state.invader_deck[0], take_out(state, 0)
+    move_laid(state, lambda below: below + 1)
     state.invader_deck, state.reminders = (*state.invader_deck, of_stage), reminders
     keep_faces(state, [*faces_of(state)[:-1], card])
     use.table.tell("card-to-bottom", invader_card=card)
@@ -194,25 +201,56 @@ async def swap(use: Use, call: Call) -> None:
     state, gap = use.state, use.amount(call.key("stage_gap") or 0).most
     if not state.invader_deck:
         return
-    fitting = bits_of(card for card in members(state.invaders_discarded) if is_near_top(state, card, gap))
+    fitting = fitting_discards(state, gap)
     if not fitting:
         return
     await settle_order(use.table)
     use.ask_about()
-    card = await use.table.choose(use.seat, FACE_DOWN, members(fitting))
-    reminders = state.reminders
-    top, state.reminders = take_out(state, 0), reminders
-    state.invaders_discarded &= ~(1 << card)
-    state.invaders_discarded |= 0 if top == NO_CARD else 1 << top
+    asked = UNSEEN_FACE_DOWN if stages_discarded_unseen(state) else FACE_DOWN
+    chosen = await use.table.choose(use.seat, asked, members(fitting))
+    cards, reminders = state.printed.invader_cards, state.reminders
+    card = chosen if chosen < len(cards) else NO_CARD
+    of_stage = cards[card].stage if card != NO_CARD else 1 + chosen - len(cards)
+    take_from_discard(state, card, of_stage)
+    old_stage = state.invader_deck[0]
+    lay_face_down(state, take_out(state, 0), old_stage)
+    state.reminders = reminders
     faces = faces_of(state)
-    state.invader_deck = (state.printed.invader_cards[card].stage, *state.invader_deck)
+    state.invader_deck = (of_stage, *state.invader_deck)
     keep_faces(state, [card, *faces])
-    use.table.tell("cards-swapped", invader_card=card)
+    if card == NO_CARD:
+        use.table.tell("unseen-cards-swapped", stage=of_stage)
+    else:
+        use.table.tell("cards-swapped", invader_card=card)
 
 
-def is_near_top(state: State, card: int, gap: int) -> bool:
-    """Is its stage that of the top card, or so far from it at most?"""
-    return abs(state.printed.invader_cards[card].stage - state.invader_deck[0]) <= gap
+def take_from_discard(state: State, card: int, of_stage: int) -> None:
+    """One that is known, or one of its stage that nobody has seen."""
+    if card == NO_CARD:
+        discard_unseen(state, of_stage, -1)
+    else:
+        state.invaders_discarded &= ~(1 << card)
+
+
+def lay_face_down(state: State, card: int, of_stage: int) -> None:
+    """S-8.13: into the discard pile; what nobody has seen stays unseen there."""
+    if card == NO_CARD:
+        discard_unseen(state, of_stage)
+    else:
+        state.invaders_discarded |= 1 << card
+
+
+def fitting_discards(state: State, gap: int) -> int:
+    """Cards of the discard pile whose stage is near that of the top card, as answers; after all cards the unseen."""
+    cards = state.printed.invader_cards
+    known = bits_of(card for card in members(state.invaders_discarded) if is_near_top(state, cards[card].stage, gap))
+    unseen = [stage for stage in stages_discarded_unseen(state) if is_near_top(state, stage, gap)]
+    return known | bits_of(len(cards) + stage - 1 for stage in unseen)
+
+
+def is_near_top(state: State, of_stage: int, gap: int) -> bool:
+    """Is it the stage of the top card, or so far from it at most?"""
+    return abs(of_stage - state.invader_deck[0]) <= gap
 
 
 VERBS: Verbs = {"look": look, "put_back": put_back, "swap": swap}

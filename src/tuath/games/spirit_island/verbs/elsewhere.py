@@ -5,10 +5,10 @@ S-15.4: on most cards each of these is an action of its own; S-15.15: in a power
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterable
+from dataclasses import replace
 
-from tuath.core.notation import Apply, Call, Effect, Word, statements
+from tuath.core.notation import Apply, Call, Effect, Expr, Word, expressions, statements
 from tuath.core.question import Seat, bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs, at_land, carry_out, carry_out_block
@@ -16,7 +16,7 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import ALL, Amount, holds, lands_meant
+from tuath.games.spirit_island.state.conditions import ALL, Amount, are_invaders, holds, lands_meant
 from tuath.games.spirit_island.state.possible import best, could
 from tuath.games.spirit_island.state.queries import decider, isle, presence_lands, seats, times_on
 from tuath.games.spirit_island.state.questions import LEFT_OUT, NEXT_BOARD, NEXT_SPIRIT, ONE_SPIRIT
@@ -36,11 +36,12 @@ async def at(use: Use, call: Call) -> None:
     S-11.9: whoever finds no different land left does nothing.
     """
     *some, place = call.args
+    await use.settle_by((call,), lambda: lands_read(use, call))
     quantity = use.amount(some[0]) if some else Amount(1, 1)
     if isinstance(place, Apply) and place.name in ("most", "fewest") and 1 < quantity.most < ALL:
         await at_ranked(use, call, place, quantity.most)
         return
-    lands = lands_meant(use.case, place)
+    lands, is_free = lands_next_door(use, call, place) if use.state.isolated else (lands_meant(use.case, place), False)
     is_named_before = isinstance(place, Apply) and THAT_LAND in place.args
     if call.key("distinct") is not None:  # S-14.5: a land that each player chooses is like a target
         lands &= ~bits_of(use.taken)
@@ -48,7 +49,7 @@ async def at(use: Use, call: Call) -> None:
     if in_order or (call.key("distinct") is None and not use.is_power and quantity.most < ALL):
         lands = best(use.case, lands, call.block or ())
     for done in range(min(quantity.most, lands.bit_count())):
-        may_stop, is_asked = done >= quantity.least and bool(some), in_order or quantity.most < ALL
+        may_stop, is_asked = (done >= quantity.least and bool(some)) or is_free, in_order or quantity.most < ALL
         land = await use.land_or_stop(lands, may_stop) if is_asked else Land(members(lands)[0])
         if land == NOWHERE:
             return
@@ -61,6 +62,41 @@ async def at(use: Use, call: Call) -> None:
             await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
             if use.is_over:
                 return
+
+
+def lands_read(use: Use, call: Call) -> object:
+    """All that is read of it before anything is done: how many, which lands, and how much can be done there."""
+    *some, place = call.args
+    lands = lands_meant(use.case, place)
+    return [use.amount(each) for each in some], lands, 0 if use.is_power else best(use.case, lands, call.block or ())
+
+
+def lands_next_door(use: Use, call: Call, place: Expr) -> tuple[int, bool]:
+    """S-13.9: where invaders are added next door, for each neighbour the players may heed isolation or lift it.
+
+    The lands, as bits, and whether there is none if they heed it, so that nothing need be done.
+    """
+    case, block = use.case, call.block or ()
+    is_about_all = len(call.args) > 1 and use.amount(call.args[0]).most == ALL
+    if use.is_power or is_about_all or not brings_invaders(block, place):
+        return lands_meant(case, place), False
+    closed = use.state.isolated
+    near = isle(use.state).near(use.here) if use.here != NOWHERE else 0
+    lifted = [0, *(closed & ~(1 << land) for land in members(closed & near))]
+    if use.here != NOWHERE and closed >> use.here & 1:
+        lifted += [near & ~(1 << land) for land in members(near)]
+    kept = best(case, lands_meant(case._replace(closed=closed), place), block)
+    found = kept
+    for each in lifted:
+        found |= best(case, lands_meant(case._replace(closed=each), place), block)
+    return found, not kept
+
+
+def brings_invaders(block: Effect, place: Expr) -> bool:
+    """Is it invaders that are added there, or counted so that it is done there?"""
+    added = [each for each in statements(block) if isinstance(each, Call) and each.verb == "add"]
+    counted = [each for each in expressions((Call("at", (place,)),)) if isinstance(each, Apply) and each.name == "n"]
+    return any(are_invaders(each.args[1]) for each in added) or any(are_invaders(each.args[0]) for each in counted)
 
 
 def times_of(use: Use, land: Land) -> int:
@@ -104,9 +140,9 @@ async def as_spirit(use: Use, call: Call) -> None:
         case Apply("one_spirit", _, (("has_presence", place),)):
             seat = await one_spirit(use, lands_meant(use.case, place))
         case Word("user"):
-            seat = use.user
+            seat = use.actor
     if seat != NOBODY:
-        await carry_out(dataclasses.replace(use, seat=seat), call.block or ())
+        await carry_out(replace(use, seat=seat, doer=seat), call.block or ())
 
 
 async def one_spirit(use: Use, lands: int) -> Seat:
@@ -131,7 +167,7 @@ async def each_spirit(use: Use, call: Call) -> None:
             laws = ((meant, "S-15.4", "no-spirit-concerned"), (bits_of(left), "S-15.4", "no-spirit-twice"))
             seat = await use.table.choose(use.seat, NEXT_SPIRIT, left, laws)
         left.remove(seat)
-        await carry_out_apart(use, as_other(use, seat, use.scope), block)
+        await carry_out_apart(use, as_other(use, seat, use.scope, doer=seat), block)
 
 
 def is_meant(use: Use, seat: Seat, call: Call) -> bool:
@@ -148,7 +184,9 @@ async def each_board(use: Use, call: Call) -> None:
     """
     boards = [isle(use.state).board(place) for place in range(len(use.state.boards))]
     boards = [lands for lands in boards if lands & use.scope]
-    boards = [lands for lands in boards if not call.args or holds(of_board(use.case, lands), call.args[0])]
+    if call.args:
+        await use.settle_by((replace(call, block=()),), lambda: boards_meant(use, boards, call))
+        boards = boards_meant(use, boards, call)
     if boards and rows_by(use.state, LEAVE_OUT) and family_of(use.state.printed, use.cause) == "adversaries":
         kept = await left_out(use.table, [board_place(Land(members(lands)[0])) for lands in boards])
         boards = [lands for lands in boards if not lands & kept]
@@ -158,9 +196,14 @@ async def each_board(use: Use, call: Call) -> None:
             return
         seat = decider(use.state, Land(members(lands)[0]))  # S-3.4
         for _ in range(times_of(use, Land(members(lands)[0]))):
-            own = as_other(use, seat, lands & use.scope)
+            own = as_other(use, seat, lands & use.scope, doer=use.doer)
             own.is_shifted = True
             await carry_out_apart(use, own, call.block or ())
+
+
+def boards_meant(use: Use, boards: list[int], call: Call) -> list[int]:
+    """Those where the condition holds."""
+    return [lands for lands in boards if holds(of_board(use.case, lands), call.args[0])]
 
 
 async def left_out(table: Table[State], places: Iterable[int]) -> int:
@@ -169,11 +212,12 @@ async def left_out(table: Table[State], places: Iterable[int]) -> int:
     return boards[await table.choose(0, LEFT_OUT, list(boards))]
 
 
-def as_other(use: Use, seat: Seat, scope: int) -> Use:
-    """S-15.4: an action of its own; S-15.15: but in a power a part of the same one."""
+def as_other(use: Use, seat: Seat, scope: int, doer: Seat) -> Use:
+    """S-15.4: an action of its own, of the same kind: S-15.3; S-15.15: but in a power a part of the same one."""
     if use.is_power:
-        return dataclasses.replace(use, seat=seat, scope=scope)
-    own = Use(use.table, seat, use.here, until=use.until, rule=use.rule, event=use.event, cause=use.cause)
+        return replace(use, seat=seat, scope=scope, doer=doer)
+    own = Use(use.table, seat, use.here, actor=use.actor, doer=doer, until=use.until, rule=use.rule)
+    own.event, own.cause = use.event, use.cause
     own.scope, own.taken, own.tally.discarded = scope, use.taken, use.tally.discarded
     own.tally.looker, own.tally.terrain = use.tally.looker, use.tally.terrain
     own.is_growth, own.after_action, own.card = use.is_growth, use.after_action, use.card

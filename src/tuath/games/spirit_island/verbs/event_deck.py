@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
+from tuath.games.spirit_island.state.decks import EVENTS_LAID
 from tuath.games.spirit_island.state.event_card import deck_size
 from tuath.games.spirit_island.state.questions import EVENT, MIXED
 from tuath.games.spirit_island.state.state import NO_CARD, State
@@ -23,6 +24,8 @@ async def turn_up_event(table: Table[State]) -> int:
         return NO_CARD
     face = await see_top_event(table)
     state.event_faces = state.event_faces[1:]
+    if state.counters.get(EVENTS_LAID, 0) >> face & 1:
+        state.counters[EVENTS_LAID] &= ~(1 << face)
     return face
 
 

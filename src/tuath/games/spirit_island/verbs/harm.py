@@ -12,7 +12,16 @@ from functools import partial
 from tuath.core.notation import Call, Expr, Op, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
-from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at_land, kinds_of, pieces_meant
+from tuath.games.spirit_island.action.counting import AS_BADLANDS
+from tuath.games.spirit_island.action.effects import (
+    MARKER_NAME,
+    Use,
+    Verbs,
+    at_land,
+    choose_number,
+    kinds_of,
+    pieces_meant,
+)
 from tuath.games.spirit_island.action.points import Harm
 from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
@@ -97,14 +106,22 @@ class RealHarm:
     async def damage(self, use: Use, land: Land, one: Piece, points: int) -> None:
         await changes.damage_piece(use.table, land, one, points)
 
-    async def destroy(self, use: Use, land: Land, one: Piece) -> None:
-        if await changes.destroy_piece(use.table, land, one, use.is_power):
+    async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
+        if await changes.destroy_piece(use.table, land, one, use.is_power, by_damage):
             name = PIECE_KINDS[kind_of(one)]
             use.tally.destroyed[name] += 1
             use.tally.did.add(("destroy", name))
+        elif by_damage:
+            use.saved.append((where_saved(use, land, healed(one)), healed(one)))
 
     def replacement(self, one: Piece, most: int) -> Piece:
         return one
+
+
+def where_saved(use: Use, land: Land, one: Piece) -> Land:
+    """S-9.9: where it is now: there still, or where the rule that saved it has pushed it."""
+    moved = [each for each in use.state.happened if each.event == "moved_here" and each.piece == one]
+    return Land(moved[-1].where) if moved and one not in use.state.pieces[land] else land
 
 
 REAL = RealHarm()
@@ -115,7 +132,7 @@ def harm_of(use: Use) -> Harm:
     if use.power != NO_CARD:
         filled: Mapping[str, Harm] = use.state.rules.points.harm
         for verb, harm in filled.items():
-            if said_on(spirit(use.state, use.user), verb):
+            if said_on(spirit(use.state, use.actor), verb):
                 return harm
     return REAL
 
@@ -141,23 +158,23 @@ async def hit(use: Use, land: Land, one: Piece, points: int) -> Piece | None:
         if is_immune(use.state, land, kind_of(one), "destroy", "power" if use.is_power else "other"):
             use.saved.append((land, changes.recover(use.state, land, one)))
         else:
-            await destroy_by_effect(use, land, one)
+            await destroy_by_effect(use, land, one, by_damage=True)
         return None
     await harm_of(use).damage(use, land, one, points)
     return damaged(one, points)
 
 
-async def destroy_by_effect(use: Use, land: Land, one: Piece) -> None:
+async def destroy_by_effect(use: Use, land: Land, one: Piece, by_damage: bool = False) -> None:
     """S-9.3: it is destroyed, as far as the power destroys."""
-    await harm_of(use).destroy(use, land, one)
+    await harm_of(use).destroy(use, land, one, by_damage)
 
 
 # ---- damage: S-9.6, S-13.7 ------------------------------------------------------------------------------------------
 
 
-def badlands(use: Use, land: Land, to_dahan: bool) -> int:
+async def badlands(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: once for each action, land and side; S-19.9: with what else adds to it."""
-    return badlands_here(use, land, to_dahan) + more_by_source(use, to_dahan)
+    return await badlands_here(use, land, to_dahan) + more_by_source(use, to_dahan)
 
 
 def more_by_source(use: Use, to_dahan: bool) -> int:
@@ -170,10 +187,13 @@ def more_by_source(use: Use, to_dahan: bool) -> int:
     return sum(number(case, call.args[1]) for call, case in said if grants(use.state, use.power, call.args[0]))
 
 
-def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
+async def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
     """S-13.7, S-13.10: what badlands of the land add, once."""
-    more = pieces_named(use.case, "badlands", land)
-    if (land, to_dahan) in use.badlands_used or not more:
+    if (land, to_dahan) in use.badlands_used:
+        return 0
+    await use.settle(AS_BADLANDS, land)
+    more = pieces_named(use.case, AS_BADLANDS, land)
+    if not more:
         return 0
     use.badlands_used.add((land, to_dahan))
     return more
@@ -181,9 +201,10 @@ def badlands_here(use: Use, land: Land, to_dahan: bool) -> int:
 
 async def damage(use: Use, call: Call) -> None:
     """S-9.6: one pool, split freely among invaders, or those named; also over several lands."""
-    points, to, among = use.number(call.args[0]), call.key("to"), call.key("among")
+    to, among = call.key("to"), call.key("among")
+    points = dealt_by(use, call.args[0], call.key("by"), to)
     if call.key("defend") is not None:  # S-12.2: only where it is said
-        points = max(0, points - defence(use.state, use.here))
+        points = max(0, points - defence(use.state, use.here, in_ravage=False))
     if to == GROUND:
         await damage_land(use, points)
         return
@@ -196,7 +217,21 @@ async def damage(use: Use, call: Call) -> None:
         return
     targets = victims(use, kinds, use.here)
     if points > 0 and targets:
-        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+        await deal(use, points + await badlands(use, use.here, not is_invader(targets[0])), targets)
+
+
+def dealt_by(use: Use, points: Expr, by: Expr | None, to: Expr | None) -> int:
+    """How much these deal; S-13.5, S-13.11: none whom strife holds back from harming dahan and land."""
+    if by is None or to is None or (to != GROUND and DAHAN not in kinds_of(to)):
+        return use.number(points)
+    held = [one for one in pieces_meant(use, by) if strife_of(one)]
+    all_here = use.state.pieces[use.here]
+    use.state.pieces[use.here] = tuple(sorted((Counter(all_here) - Counter(held)).elements()))
+    found = use.number(points)
+    use.state.pieces[use.here] = all_here
+    for one in held:
+        changes.lose_strife(use.table, use.here, one)
+    return found
 
 
 async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
@@ -208,7 +243,7 @@ async def damage_shared(use: Use, points: int, kinds: tuple[int, ...]) -> None:
             return
         there = at_land(use, await use.land(left))
         use.tally.shared = use.tally.shared if there.here == use.here else 1 << there.here
-        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+        await deal(there, 1 + await badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
 
 
 async def share_damage(use: Use, call: Call) -> None:
@@ -229,7 +264,7 @@ async def damage_over(use: Use, points: int, lands: int, kinds: tuple[int, ...])
         if not left:
             return
         there = at_land(use, await use.land(left))
-        await deal(there, 1 + badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
+        await deal(there, 1 + await badlands(use, there.here, to_dahan=False), victims(use, kinds, there.here))
 
 
 async def deal(use: Use, points: int, targets: list[Piece]) -> None:
@@ -247,7 +282,7 @@ async def damage_each(use: Use, call: Call) -> None:
     targets = [one for one in targets if points[one] > 0]
     if not targets:
         return
-    more, before = badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
+    more, before = await badlands(use, use.here, not is_invader(targets[0])), use.state.pieces[use.here]
     left = [await hit(use, use.here, one, points[one]) for one in targets]
     changes.tell_damage(use.table, use.here, before)
     await deal(use, more, [one for one in left if one is not None])
@@ -259,14 +294,14 @@ async def damage_one(use: Use, call: Call) -> None:
 
 async def damage_different(use: Use, call: Call) -> None:
     """So much damage to each of several different pieces."""
-    times, points = use.number(call.args[0]), use.number(call.args[1])
+    times, points = dealt_by(use, call.args[0], call.key("by"), call.args[2]), use.number(call.args[1])
     targets, before = victims(use, kinds_of(call.args[2]), use.here), use.state.pieces[use.here]
     for _ in range(times):
         one = await use.which(targets, may_stop=False)
         if one is None:
             break
         targets.remove(one)
-        await hit(use, use.here, one, points + badlands(use, use.here, not is_invader(one)))
+        await hit(use, use.here, one, points + await badlands(use, use.here, not is_invader(one)))
     changes.tell_damage(use.table, use.here, before)
 
 
@@ -338,7 +373,7 @@ def striking(use: Use, strikers: list[Piece], at_dahan: bool) -> int:
 async def strike(use: Use, points: int, targets: list[Piece]) -> None:
     """S-13.7: with badlands, as any damage."""
     if points and targets:
-        await deal(use, points + badlands(use, use.here, not is_invader(targets[0])), targets)
+        await deal(use, points + await badlands(use, use.here, not is_invader(targets[0])), targets)
 
 
 # ---- destroying and replacing: S-9.3, S-9.5 -------------------------------------------------------------------------
@@ -391,7 +426,8 @@ async def destroy_own_number(use: Use) -> None:
     there = presence(use.state, use.seat, use.here)
     use.ask_about()
     chosen = 1 + await use.table.choose(use.seat, HOW_MUCH, range(there)) if there > 1 else there
-    use.tally.x = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    gone = await changes.destroy_presence(use.table, use.seat, use.here, chosen, by=use)
+    choose_number(use, gone)
 
 
 def names_presence(what: Expr) -> bool:
@@ -599,7 +635,7 @@ async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
         new = harm_of(use).replacement(new, most)
     changes.exchange(use.state, use.here, one, new)
     if falls:
-        await destroy_by_effect(use, use.here, new)
+        await destroy_by_effect(use, use.here, new, by_damage=True)
 
 
 def copies_of(expression: Expr) -> tuple[int, Expr]:

@@ -28,15 +28,15 @@ async def fear(use: Use, call: Call) -> None:
 
 
 async def hold_here(use: Use, call: Call) -> None:
-    """S-12.1, S-3.5: it holds here until the end of the turn; earned fear cards are counted now."""
+    """S-12.1, S-3.5: it holds here until the end of the turn; what says so (S-12.3) and fear cards are counted now."""
     event = use.state.fear_earned if EARNED in expressions((call,)) else use.event
+    event = use.number(call.args[0]) if call.key("at_use") is not None else event
     aim = use.aim if use.is_power and use.aim != use.here else NOWHERE
-    row = Standing(0, use.seat, use.here, use.until, event, use.scope, use.power, aim)
+    row = Standing(0, use.doer, use.here, use.until, event, use.scope, use.power, aim)
     add_standing(use.state, call, row)
     if call.args and call.args[0] == CHANGES_HERE:
         watch(use.state, use.here)
     tell_standing(use, call)
-    await changes.destroy_without_health(use.table)
 
 
 async def skip(use: Use, call: Call) -> None:
@@ -60,7 +60,7 @@ async def isolate(use: Use, call: Call) -> None:
 
 async def hold_for_spirit(use: Use, call: Call) -> None:
     """S-7.10: for all powers of the spirit, this turn."""
-    add_standing(use.state, call, Standing(0, use.seat, until=use.until, power=use.power))
+    add_standing(use.state, call, Standing(0, use.doer, until=use.until, power=use.power))
 
 
 async def energy(use: Use, call: Call) -> None:

@@ -11,6 +11,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, Expr, UpTo, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.action import changes
+from tuath.games.spirit_island.action.counting import AS_BEASTS
 from tuath.games.spirit_island.action.effects import (
     Use,
     Verbs,
@@ -22,12 +23,13 @@ from tuath.games.spirit_island.action.effects import (
 )
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
+    SITE_AS_BEASTS,
+    TOWN,
     Piece,
-    damage_of,
-    is_token,
     kind_of,
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
@@ -47,29 +49,29 @@ from tuath.games.spirit_island.state.queries import (
     SITE_PRESENCE,
     in_reach,
     is_sacred_site,
+    is_swarm_site,
     isle,
     presence,
     presence_lands,
+    swarm,
 )
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
 from tuath.games.spirit_island.state.standing import (
     add_standing,
     applying,
     changeable,
-    health,
-    holding,
+    kept_out,
     may_move,
     number_said,
+    on_panel_when,
     rows_by,
-    waiting,
-    waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, Standing, State
 from tuath.games.spirit_island.verbs.pieces import lands_among
 
 PRESENCE_WORD, SITE_WORD = "presence", "sacred_site"
 ANY_ONE_LAND, NEARER_OCEAN = Word("any_one_land"), Word("nearer_ocean")
-BLIGHT_WORD, EVEN = Word("blight"), Word("even")
+BLIGHT_WORD, EVEN, TOWN_COUNTS_2 = Word("blight"), Word("even"), Word("town_counts_2")
 OUTSTANDING = ("most", "fewest")  # of all to which something can be pushed
 
 
@@ -86,8 +88,10 @@ async def push(use: Use, call: Call) -> None:
 async def push_anywhere(use: Use, call: Call) -> None:
     """Without a land of its own an effect takes its pieces one by one, anywhere in its scope."""
     quantity, what = use.amount(call.args[0]), call.args[1]
+    if call.key("to") is not None:
+        await use.settle_by((call,), lambda: lands_to_push_from(use, call))
     for done in range(quantity.most):
-        lands = bits_of(land for land in members(lands_with_any(use, call)) if can_push(at_land(use, Land(land)), call))
+        lands = lands_to_push_from(use, call)
         land = await use.land_or_stop(lands, may_stop=done >= quantity.least)
         if land == NOWHERE:
             return
@@ -95,9 +99,15 @@ async def push_anywhere(use: Use, call: Call) -> None:
         await push_from(at_land(use, land), dataclasses.replace(call, args=(once, what)))
 
 
+def lands_to_push_from(use: Use, call: Call) -> int:
+    """S-11.5: with such pieces, and a land to push them to."""
+    found = members(lands_with_any(use, call))
+    return bits_of(land for land in found if can_push(at_land(use, Land(land)), call))
+
+
 def lands_with_any(use: Use, call: Call) -> int:
     kinds = kinds_of(call.args[1])
-    return bits_of(land for land in members(lands_among(use, call)) if use.pieces(kinds, Land(land)))
+    return bits_of(land for land in members(lands_among(use, call)) if movable(use, kinds, Land(land)))
 
 
 def can_push(use: Use, call: Call) -> bool:
@@ -111,28 +121,39 @@ async def push_from(use: Use, call: Call) -> None:
     if call.key("spread") == EVEN:
         await push_evenly(use, kinds_of(call.args[1]))
         return
-    quantity, left = use.amount(call.args[0]), changeable(use.state, use.here, pieces_meant(use, call.args[1]))
+    quantity, left = use.amount(call.args[0]), free_to_go(use, use.here, pieces_meant(use, call.args[1]))
+    if call.key("to") is not None:
+        await use.settle_by((call,), lambda: push_lands(use, call.key("to"), left))
     dear = await too_dear(use, left)
     left = [one for one in left if kind_of(one) not in dear]
     left = left[: use.tally.replaced] if names(call.args[1])[0].endswith(".new") else left
     use.tally.lands["left_land"] = 1 << use.here
     reached = 0
-    most = min(quantity.most, len(left))
+    most = room = min(quantity.most, len(left))
+    weight = {TOWN: 2} if call.key("weight") == TOWN_COUNTS_2 else {}
+    if weight:
+        room = quantity.most
     for done in range(most):
+        left = [one for one in left if weight.get(kind_of(one), 1) <= room]
         lands = push_lands(use, call.key("to"), left)
-        is_cut = call.args[1] != EVENT_PIECE and is_cut_off(use, use.here, kinds_of(call.args[1]))
+        is_cut = (
+            bool(use.state.isolated)
+            and call.args[1] != EVENT_PIECE
+            and is_all_cut_off(use, lands, kinds_of(call.args[1]))
+        )
         may_stay = done >= quantity.least or is_cut
         one = await use.which(left, may_stop=may_stay, more=most - done) if lands else None
         if one is None:
             return
         left.remove(one)
+        room -= weight.get(kind_of(one), 1)
         lands = spread(push_lands(use, call.key("to"), [one]), reached, call.key("spread"))
         end = await use.land(lands, kind_of(one))
         reached |= 1 << end
         await move_one(use, one, use.here, end, "push")
         await carry_token(use, call.key("carry"), end)
         if call.key("carry") == Word("defend"):
-            add_standing(use.state, call, Standing(0, use.seat, end, power=use.power))
+            add_standing(use.state, call, Standing(0, use.doer, end, power=use.power))
 
 
 async def too_dear(use: Use, pieces: Iterable[Piece]) -> frozenset[int]:
@@ -160,14 +181,14 @@ def is_cut_off(use: Use, land: Land, kinds: tuple[int, ...]) -> bool:
     return bool(use.state.isolated >> land & 1) and any(kind in INVADERS for kind in kinds)
 
 
+def is_all_cut_off(use: Use, ends: int, kinds: tuple[int, ...]) -> bool:
+    """S-13.9: the land from which is pushed, or every land to which it could be."""
+    return is_cut_off(use, use.here, kinds) or all(is_cut_off(use, Land(end), kinds) for end in members(ends))
+
+
 def closed_lands(use: Use, kinds: Iterable[int]) -> int:
     """S-22.31: lands, as bits, into which a dahan event brings none of these kinds."""
-    rows, closed = rows_by(use.state, "keep_out") if use.is_dahan_event else (), 0
-    for row in rows:
-        for land in map(Land, members(use.case.lands)):
-            said = [call for call, _ in holding(use.state, row, "keep_out", land)]
-            closed |= 1 << land if any(set(kinds_of(call.args[0])) & set(kinds) for call in said) else 0
-    return closed
+    return kept_out(use.state, use.case.lands, list(kinds)) if use.is_dahan_event else 0
 
 
 def push_lands(use: Use, wanted: Expr | None, pieces: Iterable[Piece] = ()) -> int:
@@ -228,6 +249,7 @@ async def gather(use: Use, call: Call) -> None:
         use, [one for land in members(gather_lands(use, call)) for one in use.pieces(kinds, Land(land))]
     )
     kinds = tuple(kind for kind in kinds if kind not in dear)
+    await settle_beside(use, call)
     for done in range(quantity.most):
         lands = bits_of(land for land in members(gather_lands(use, call)) if movable(use, kinds, Land(land)))
         may_stay = done >= quantity.least or is_cut_off(use, use.here, kinds)
@@ -241,9 +263,24 @@ async def gather(use: Use, call: Call) -> None:
         await move_one(use, one, start, use.here, "gather")
 
 
+async def settle_beside(use: Use, call: Call) -> None:
+    """S-16.2, S-22.20: may a sacred site beside be gathered as beasts? Whoever gathers its own only takes it."""
+    if BEASTS in kinds_of(call.args[1]) and use.doer != swarm(use.state):
+        for land in members(gather_lands(use, call)):
+            if is_swarm_site(use.state, Land(land)):
+                await use.settle(AS_BEASTS, Land(land))
+
+
 def movable(use: Use, kinds: tuple[int, ...], land: Land) -> list[Piece]:
     """S-9.9: pieces of these kinds there that may be moved."""
-    return changeable(use.state, land, use.pieces(kinds, land))
+    return free_to_go(use, land, use.pieces(kinds, land))
+
+
+def free_to_go(use: Use, land: Land, pieces: list[Piece]) -> list[Piece]:
+    """S-9.9: those that may be moved; S-22.20: a sacred site among the beasts only where its presence may."""
+    left = changeable(use.state, land, pieces)
+    is_held = SITE_AS_BEASTS in left and not may_move(use.state, swarm(use.state), land)
+    return [one for one in left if one != SITE_AS_BEASTS] if is_held else left
 
 
 def gather_lands(use: Use, call: Call) -> int:
@@ -321,11 +358,11 @@ async def move_between(use: Use, call: Call) -> None:
     quantity, kinds = use.amount(call.args[0]), kinds_of(call.args[1])
     other = await use.land_or_stop(coastal_lands(use) & ~(1 << use.here), may_stop=not quantity.least)
     for done in range(quantity.most if other != NOWHERE else 0):
-        starts = bits_of(land for land in (use.here, other) if use.pieces(kinds, land))
+        starts = bits_of(land for land in (use.here, other) if movable(use, kinds, land))
         start = await use.land_or_stop(starts, may_stop=done >= quantity.least, more=quantity.most - done)
         if start == NOWHERE:
             return
-        one = await use.which(use.pieces(kinds, start), may_stop=False)
+        one = await use.which(movable(use, kinds, start), may_stop=False)
         assert one is not None
         await move_one(use, one, start, other if start == use.here else use.here, "move")
 
@@ -382,8 +419,7 @@ async def move_one(use: Use, one: Piece, start: Land, end: Land, verb: str) -> N
     if reached := DECLARED[verb].reached:
         use.tally.lands[reached] = use.tally.lands.get(reached, 0) | 1 << end
     await go_along(use, name, start, end)
-    if not is_token(one) and damage_of(one) >= health(use.state, end, one):
-        await changes.destroy_piece(use.table, end, one, use.is_power)
+    await changes.settle_health(use.table, use.is_power)
 
 
 def dream_on(use: Use, one: Piece, start: Land, end: Land) -> None:
@@ -399,7 +435,7 @@ async def go_along(use: Use, name: str, start: Land, end: Land) -> None:
     S-3.3, S-3.4 [R]: in the spirit phase, when the others are busy too, whoever moves the piece says so for them.
     """
     state = use.state
-    for row, call in waiting(state, "leave", start, name) if waiting_on_panels(state, "leave") else ():
+    for row, call in on_panel_when(state, "leave", start, name):
         most = min(number_said(use.case, call, "move_presence"), presence(state, row.seat, start))
         most = most if may_move(state, row.seat, start) else 0
         asked = use.seat if state.busy else row.seat
@@ -477,7 +513,7 @@ async def take_along(use: Use, call: Call, end: Land) -> None:
     gone = Counter[int]()
     while True:
         kinds = [kind for kind in kinds_of(carried) if gone[kind] < use.number(most)]
-        one = await use.which(use.pieces(kinds), may_stop=True) if kinds else None
+        one = await use.which(movable(use, tuple(kinds), use.here), may_stop=True) if kinds else None
         if one is None:
             return
         gone[kind_of(one)] += 1

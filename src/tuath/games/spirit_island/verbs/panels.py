@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.games.spirit_island.action.changes import change_energy, destroy_presence, take_presence
@@ -56,7 +57,7 @@ async def restore_presence(use: Use, call: Call) -> None:
         if is_from_island:
             take_presence(state, seat, land)
         else:
-            state.destroyed[seat] -= 1
+            take_away(state.destroyed, seat)
         use.table.tell("presence-returned", seat=seat)
 
 
@@ -129,7 +130,7 @@ async def deal_days(use: Use, call: Call) -> None:
 async def split_energy(use: Use, call: Call) -> None:
     """S-22.23: as evenly as possible among the spirits that are named; whoever acts says who gets what is left over."""
     total = use.number(call.args[0])
-    sharing = list(seats(use.state)) if call.key("among") is not None else sorted({use.user, use.target})
+    sharing = list(seats(use.state)) if call.key("among") is not None else sorted({use.actor, use.target})
     share, left = divmod(total, len(sharing))
     more: list[Seat] = []
     for _ in range(left):

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import dataclasses
 from functools import partial
-from typing import NoReturn
+from typing import NamedTuple, NoReturn
 
 from tuath.core.notation import Call, DeclinedError, Effect, Expr, Word
 from tuath.core.question import Seat, bits_of, members
-from tuath.games.spirit_island.action.changes import change_energy, remove_piece
-from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, pieces_meant
+from tuath.games.spirit_island.action.changes import change_energy, put_piece, remove_piece, take_piece
+from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, choose_number, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
+from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.conditions import scope
 from tuath.games.spirit_island.state.costs import (
     BESIDE_ENERGY,
@@ -33,27 +34,51 @@ from tuath.games.spirit_island.verbs.cards import discard_card, forget_card
 from tuath.games.spirit_island.verbs.markers import discard_marker
 
 
+class Gift(NamedTuple):
+    """A piece that was laid aside for a cost to which not all have agreed yet."""
+
+    land: Land
+    piece: Piece
+
+
 async def pay_cost(use: Use, cost: Effect) -> None:
-    """S-14.13: one thing after another; what may be given up beforehand must be enough for the rest."""
+    """S-14.13: one thing after another; what may be given up beforehand must be enough for the rest.
+
+    S-14.19: what was laid aside is removed, and told, when all have agreed to the rest.
+    """
+    gifts = list[Gift]()
     for place, part in enumerate(cost):
         match part:
             case Call("remove", (Word("any"), what)):
-                await give_up(use, part, what, cost[place + 1 :])
+                gifts += await lay_aside(use, part, what, cost[place + 1 :])
             case Call("pay_jointly"):
                 use.current = part
                 await pay_jointly(use, part)
             case _:
                 await carry_out(use, (part,))
+    for land, one in gifts:
+        give_up(use, land, one)
 
 
-async def give_up(use: Use, call: Call, what: Expr, rest: Effect) -> None:
-    """As many as one likes, at least so many that the rest can be paid."""
+async def lay_aside(use: Use, call: Call, what: Expr, rest: Effect) -> list[Gift]:
+    """As many as one likes, at least so many that the rest can be paid; nothing is told of it yet."""
     use.current = call
+    gifts = list[Gift]()
     while lands := bits_of(land for land in members(scope(use.case)) if pieces_meant(use, what, Land(land))):
         land = await use.land_or_stop(lands, may_stop=all(is_payable(use.case, each) for each in rest))
         if land == NOWHERE:
-            return
-        remove_piece(use.table, land, pieces_meant(use, what, land)[0])
+            break
+        gifts.append(Gift(land, pieces_meant(use, what, land)[0]))
+        take_piece(use.state, *gifts[-1])
+    return gifts
+
+
+def give_up(use: Use, land: Land, one: Piece) -> None:
+    """S-9.2: now it is really removed; that it lay aside has set off nothing."""
+    happened = use.state.happened
+    put_piece(use.state, land, one)
+    use.state.happened = happened
+    remove_piece(use.table, land, one)
 
 
 async def pay_jointly(use: Use, call: Call) -> None:
@@ -162,7 +187,7 @@ async def pay(use: Use, call: Call) -> None:
     if call.args[0] == CHOSEN:
         use.ask_about()
         price = 1 + await use.table.choose(use.seat, HOW_MUCH, range(min(use.state.energy[use.seat], MOST_PAID)))
-        use.tally.x = price
+        choose_number(use, price)
     change_energy(use.table, use.seat, -price)
 
 

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.action.effects import MARKER_NAME, Use, Verbs, at
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (
+    BEASTS,
     INVADERS,
     LAND_TOKENS,
     PIECE_KINDS,
@@ -52,7 +53,7 @@ from tuath.games.spirit_island.state.state import (
     NOWHERE,
     SETUP,
 )
-from tuath.games.spirit_island.state.thieves import THIEF_NAME
+from tuath.games.spirit_island.state.thieves import THIEF_NAME, WHEREVER_IT_IS
 
 BLIGHT_CARD_WORD = Word("blight_card")
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")
@@ -81,7 +82,8 @@ async def some_of(
 async def remove(use: Use, call: Call) -> None:
     """S-9.2: pieces of choice go back to the supply, tokens too; S-10.4: blight to its card."""
     quantity, what = use.amount(call.args[0]), names(call.args[1])
-    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and quantity.least == quantity.most:
+    is_certain = quantity.least == quantity.most and (quantity.least == ALL or not is_swarming(use, what))
+    if use.here != NOWHERE and len(what) == 1 and what[0] in LAND_TOKENS and is_certain:
         removed = changes.remove_tokens(use.table, use.here, what[0], quantity.most)
         note_removed(use, what[0], removed)
         return
@@ -89,6 +91,11 @@ async def remove(use: Use, call: Call) -> None:
         await some_anywhere(use, call, quantity, partial(removable, use, call.args[1]), partial(remove_one, use, call))
         return
     await some_of(use, quantity, removable(use, call.args[1], use.here), partial(remove_one, use, call, use.here))
+
+
+def is_swarming(use: Use, what: Sequence[str]) -> bool:
+    """S-22.20: may a sacred site be taken for such a token here?"""
+    return PIECE_KINDS[BEASTS] in what and use.here != NOWHERE and use.has_swarm(use.here)
 
 
 def removable(use: Use, what: Expr, land: Land) -> list[Piece]:
@@ -109,7 +116,9 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
         note_removed(use, STRIFE, 1)
         return
     if is_thief(one):
-        if await use.state.rules.points.is_caught(use.table, land, one, "remove"):
+        if await use.state.rules.points.is_caught(
+            use.table, land, one, WHEREVER_IT_IS if use.is_unhindered else "remove"
+        ):
             note_removed(use, PIECE_KINDS[kind_of(one)], 1)
         return
     if is_pushed_instead(use, land, one):
@@ -119,9 +128,14 @@ async def remove_one(use: Use, call: Call, land: Land, one: Piece) -> None:
     note_removed(use, PIECE_KINDS[kind_of(one)], 1)
 
 
+async def unhindered(use: Use, call: Call) -> None:
+    """S-19.8: from here on it removes pieces wherever they are."""
+    use.is_unhindered = True
+
+
 def is_pushed_instead(use: Use, land: Land, one: Piece) -> bool:
     """S-18.15: does a rule keep fear cards from removing such a piece?"""
-    if not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
+    if use.is_unhindered or not use.state.standing or family_of(use.state.printed, use.cause) != "fear_cards":
         return False
     return any(concerns(call.args[0], kind_of(one)) for call, _ in applying(use.state, "push_instead", land))
 
@@ -136,7 +150,7 @@ async def push_instead(use: Use, one: Piece) -> None:
 def note_removed(use: Use, what: str, number: int) -> None:
     """For those words of the effect that ask whether and how many; S-15.6: and for rules that speak of own powers."""
     if number and use.is_power and not use.is_unseen:
-        note_power(use.state, "power_removed", NOWHERE, what, use.user)
+        note_power(use.state, "power_removed", NOWHERE, what, use.actor)
     if number:
         use.tally.did.add(("remove", what))
         use.tally.removed[what] += number
@@ -239,7 +253,7 @@ def spared_by(use: Use, call: Call) -> Sequence[Seat]:
     """S-10.3: the spirits that lose no presence to blight."""
     if call.key("presence_loss") == Word("no"):
         return seats(use.state)
-    return (use.user,) if call.key("keep_own_presence") is not None else ()
+    return (use.actor,) if call.key("keep_own_presence") is not None else ()
 
 
 MATCHING = Word("matching_type")
@@ -252,6 +266,7 @@ def chooses_kind(what: Expr) -> bool:
 
 async def add_kinds(use: Use, call: Call, quantity: Amount) -> None:
     """S-13.1: token by token, each of a kind of choice."""
+    await use.settle_by((call,), lambda: kinds_offered(use, call))
     for _ in range(quantity.most):
         named = kinds_offered(use, call)
         offered = [kind for kind in named if kind != STRIFE or use.pieces(INVADERS)]
@@ -331,9 +346,9 @@ async def add_strife(use: Use, call: Call, quantity: Amount) -> None:
     async def act(land: Land, one: Piece) -> None:
         changes.add_one_strife(use.table, land, one)
         if use.is_power:
-            note_power(use.state, "power_added_here", land, STRIFE, use.user)
+            note_power(use.state, "power_added_here", land, STRIFE, use.actor)
         taken.extend([(land, with_strife(one))] if call.key("distinct") is not None else [])
-        await changes.destroy_without_health(use.table)
+        await changes.settle_health(use.table, use.is_power)
 
     lands = lands_among(use, call) if use.here == NOWHERE else 1 << use.here
     for done in range(quantity.most):
@@ -361,6 +376,7 @@ async def remove_health(use: Use, call: Call) -> None:
 
 VERBS: Verbs = {
     "remove": remove,
+    "unhindered": unhindered,
     "add": add,
     "remove_health": remove_health,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Call, Expr, Word
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action import changes
@@ -45,7 +46,7 @@ def remove_fear_card(use: Use) -> None:
     place = next((place for place, left in enumerate(state.fear_deck) if left), None)
     if place is None:
         return
-    state.fear_deck[place] -= 1
+    take_away(state.fear_deck, place)
     top = state.fear_faces[state.fear_earned : state.fear_earned + 1]
     state.fear_discarded |= bits_of(face for face in top if face != NO_CARD)
     state.fear_faces = state.fear_faces[: state.fear_earned] + state.fear_faces[state.fear_earned + 1 :]
@@ -62,13 +63,13 @@ async def remove_blight(use: Use, call: Call) -> None:
     goes_on = call.key("until") is not None and is_healthy(state)
     removed = 0
     while state.blight_left > 0 and (removed < number or (goes_on and state.blight_card == face)):
-        state.blight_left -= 1
-        removed += 1
+        taken = state.blight_left if removed >= number else min(number - removed, state.blight_left)
+        state.blight_left -= taken
+        removed += taken
+        use.tally.removed["blight"] += taken
+        use.table.tell("card-blight-boxed", number=taken)
         if is_healthy(state) and state.blight_left == 0:
             await changes.turn_blight_card(use.table)
-    use.tally.removed["blight"] += removed
-    if removed:
-        use.table.tell("card-blight-boxed", number=removed)
 
 
 PUT_BACK: Mapping[Expr, Callable[[Use, Call], Awaitable[None]]] = {

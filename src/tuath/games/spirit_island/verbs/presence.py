@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from functools import partial
 
+from tuath.core.flat import take_away
 from tuath.core.notation import Apply, Call, Expr, Word
 from tuath.core.question import Law, Laws, Seat, bits_of, members, typed
 from tuath.core.table import Table
@@ -22,7 +23,6 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
-from tuath.games.spirit_island.state.library import WAITING_FOR
 from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
 from tuath.games.spirit_island.state.queries import (
     ANY_ELEMENT,
@@ -47,7 +47,7 @@ from tuath.games.spirit_island.state.questions import (
     UNLOCK,
 )
 from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
-from tuath.games.spirit_island.state.standing import holding, may_move, on_panels, waiting, waiting_on_panels
+from tuath.games.spirit_island.state.standing import may_move, on_panel_when, on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait
@@ -56,7 +56,7 @@ FROM_DESTROYED, FROM_ISLAND = 6, 7  # sources of presence after the tracks
 IN_AN_OCEAN = Apply("ocean")
 ANY_LAND, DESTROYED_ONES = Word("any"), Word("destroyed")
 OTHER_LANDS, TOP_FEAR_CARD = Word("other_lands"), Word("fear_deck.top")
-GROWS = f"{WAITING_FOR}presence_grows"
+GROWS = "presence_grows"
 
 
 async def add_presence(use: Use, call: Call) -> None:
@@ -89,10 +89,10 @@ async def add_one(use: Use, call: Call) -> bool:
         move_presence(use.table, seat, start, target)
         return True
     if source == FROM_DESTROYED:
-        state.destroyed[seat] -= 1
+        take_away(state.destroyed, seat)
         change_energy(use.table, seat, -(price_to_regrow(state, seat) or 0) if use.is_growth else 0)
     else:
-        state.covered[track_offset(state, seat) + source] -= 1
+        take_away(state.covered, track_offset(state, seat) + source)
     put_presence(state, seat, target)
     use.table.tell("presence-added", seat=seat, land=target)
     if source < len(spirit(state, seat).tracks):
@@ -104,7 +104,7 @@ async def add_one(use: Use, call: Call) -> bool:
 
 async def uncover_space(use: Use, track: int) -> None:
     """S-5.6: the leftmost presence of a track leaves it, wherever it goes."""
-    use.state.covered[track_offset(use.state, use.seat) + track] -= 1
+    take_away(use.state.covered, track_offset(use.state, use.seat) + track)
     await follow_uncovering(use, track)
 
 
@@ -127,10 +127,12 @@ async def follow_first_time(use: Use, track: int) -> None:
     space = last_uncovered(state, seat, track)
     left = state.covered[track_offset(state, seat) + track]
     name = counter_of(f"uncovered_{track}_{left}", seat)
-    for row in waiting_on_panels(state, FIRST_UNCOVERED) if space.bonus_plays and name not in state.counters else ():
-        for call, _ in holding(state, row, "on", NOWHERE) if row.seat == seat else ():
+    if not space.bonus_plays or name in state.counters:
+        return
+    for row, call in on_panel_when(state, FIRST_UNCOVERED):
+        if row.seat == seat:
             state.counters[name] = 1
-            await carry_out(Use(use.table, seat, rule="S-5.6", cause=use.cause), call.block or ())
+            await carry_out(Use(use.table, seat, actor=seat, rule="S-5.6", cause=use.cause), call.block or ())
 
 
 async def mark_element(use: Use, track: int) -> None:
@@ -160,9 +162,9 @@ async def unlock(use: Use, track: int) -> None:
 
 async def follow_growth(use: Use, land: Land) -> None:
     """S-15.14: what a special rule ties to presence that growth has added."""
-    for row, call in list(waiting(use.state, "presence_grows", land)) if on_panels(use.state, GROWS) else ():
+    for row, call in list(on_panel_when(use.state, GROWS, land)):
         if row.seat == use.seat:
-            await carry_out(Use(use.table, use.seat, land, user=use.seat, rule="S-15.14"), call.block or ())
+            await carry_out(Use(use.table, use.seat, land, actor=use.seat, rule="S-15.14"), call.block or ())
 
 
 def lands_for_presence(use: Use, call: Call) -> int:
@@ -309,7 +311,7 @@ def note_gone(state: State, seat: Seat) -> None:
 def remove_destroyed(use: Use, number_gone: int) -> None:
     """S-5.10: destroyed presence leaves the game."""
     for _ in range(min(number_gone, use.state.destroyed[use.seat])):
-        use.state.destroyed[use.seat] -= 1
+        take_away(use.state.destroyed, use.seat)
         note_gone(use.state, use.seat)
         use.table.tell("destroyed-presence-removed", seat=use.seat)
 

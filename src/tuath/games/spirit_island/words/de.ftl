@@ -109,8 +109,12 @@ spirit_island-option-progression-on = ja: jede neue Karte steht fest
 
 ## Fragen
 
+spirit_island-number-chosen = { $chosen ->
+    [1] {" "}(X = { $x })
+   *[other] {""}
+}
 spirit_island-head = { $by ->
-    [1] { NAME($cause) }{ $at ->
+    [1] { NAME($cause) }{ spirit_island-number-chosen }{ $at ->
         [1] {" "}in { NAME($focus) }:{" "}
        *[other] :{" "}
     }
@@ -121,7 +125,7 @@ spirit_island-head = { $by ->
     }
 }
 spirit_island-head-alone = { $by ->
-    [1] { NAME($cause) }:{" "}
+    [1] { NAME($cause) }{ spirit_island-number-chosen }:{" "}
     [2] Wachstum:{" "}
    *[other] {""}
 }
@@ -133,7 +137,7 @@ spirit_island-aspect = Spielst du ihn mit einem Aspekt?
 spirit_island-start = Wo beginnt deine Präsenz?
 spirit_island-inner-land = Welches Binnengebiet deines Spielplans liegt am Herzen der Insel?
 spirit_island-growth = Wie wächst du?
-spirit_island-growth-action = Wachstum: Was tust du zuerst?
+spirit_island-growth-action = Wachstum: Was tust du als Nächstes?
 spirit_island-play-face-down = { spirit_island-head }Welche Karte spielst du verdeckt aus?
 spirit_island-corner-of = { spirit_island-head-alone }An welches deiner Gebiete legst du das Element-Plättchen?
 spirit_island-corner-with = { spirit_island-head-alone }Welches andere Gebiet oder welcher Ozean liegt an dieser Ecke?
@@ -174,7 +178,7 @@ spirit_island-use = { $fast ->
 spirit_island-use-now = { spirit_island-head-alone }Welche Fähigkeit nutzt du jetzt?
 spirit_island-target = { spirit_island-head-alone }Welches Gebiet beeinflusst du?
 spirit_island-target-spirit = { spirit_island-head-alone }Welchen Geist beeinflusst du?
-spirit_island-repeat = { spirit_island-head }Nutzt du eine Fähigkeit noch einmal?
+spirit_island-repeat = { spirit_island-head }Nutzt du diese Fähigkeit noch einmal?
 spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Deine Elemente erlauben: { NAME($alternative) }. Möchtest du das?
    *[other] Nutzt du den Effekt, den deine Elemente erlauben?
@@ -200,6 +204,7 @@ spirit_island-where = { spirit_island-head }{ $moves ->
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
+    [2] In welchem Gebiet? ({ NAME($alternative) })
    *[other] Aus welchem Gebiet?
 }{ spirit_island-left }
 spirit_island-either = { spirit_island-head }Was tust du?
@@ -253,7 +258,10 @@ spirit_island-keep-thieves = { NAME($focus) } ist isoliert: Bleiben die Diebe do
 spirit_island-thief-to = Wohin zieht ein Dieb aus { NAME($focus) }?
 spirit_island-seen-before = Zufall: War der Dieb schon einmal aufgedeckt?
 spirit_island-thief-number = Zufall: Welche Zahl hat der Dieb?
-spirit_island-count-beasts = { spirit_island-head }Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+spirit_island-count-beasts = { spirit_island-head }{ $site ->
+    [1] Zählt deine Heilige Stätte dort bei dieser Aktion als Bestie?
+   *[other] Zählt eine deiner Präsenzen dort bei dieser Aktion als Bestie?
+}
 spirit_island-which-token = { spirit_island-head }Welches Plättchen?
 spirit_island-one-spirit = { spirit_island-head }Welcher Geist?
 spirit_island-part = Gebiete werden wieder getrennt: Welche Spielfigur kommt nach { NAME($focus) }?
@@ -279,19 +287,23 @@ spirit_island-choke = { $at ->
     [1] Invasoren handeln in { NAME($focus) }: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
    *[other] Invasoren handeln an deiner Heiligen Stätte: Hältst du sie auf und vernichtest dafür eine deiner Präsenzen dort?
 }
-spirit_island-ashore = Ein Ozean ist nicht mehr im Spiel: Welches Gebiet erreichen die Spielfiguren darin?
+spirit_island-ashore = Wer in einem Ozean ist und nicht ertrunken ist, geht an Land: In welches Gebiet?
 spirit_island-share = { spirit_island-head-alone }{ $number ->
     [0] Alles ist gedeckt.
    *[other] Noch { $number } Energie offen.
 } Was gibst du?
 spirit_island-half-price = { spirit_island-head }Zahlst du die halben Kosten, aufgerundet? (Sonst wird die Karte am Rundenende vergessen.)
 spirit_island-measured-from = { spirit_island-head-alone }Von welchem Gebiet aus misst du die Reichweite?
-spirit_island-how-much = { spirit_island-head-alone }Wie viel Energie zahlst du?
+spirit_island-how-much = { spirit_island-head-alone }{ $means ->
+    [1] Wie viele deiner Präsenzen dort vernichtest du?
+   *[other] Wie viel Energie zahlst du?
+}
 spirit_island-discard = { spirit_island-head-alone }Welche Karte wirfst du ab?
 spirit_island-choice = { spirit_island-head-alone }Was wählt ihr?
 spirit_island-whose = { spirit_island-head }Wessen Präsenz wird vernichtet?
 spirit_island-look-at = { spirit_island-head-alone }Welchen Stapel siehst du an?
 spirit_island-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
+spirit_island-unseen-face-down = { spirit_island-head-alone }Welche Karte des Invasoren-Ablagestapels kommt auf den Stapel?
 spirit_island-mixed = Welche der gemischten Karten liegt oben?
 spirit_island-event = Welches Ereignis wird aufgedeckt?
 spirit_island-draw = Welche Fähigkeit wird gezogen?
@@ -320,10 +332,16 @@ spirit_island-where-help = { $moves ->
        *[other] Es geschieht im gewählten Gebiet und nirgends sonst.
     }
 }
-spirit_island-from-help = Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
+spirit_island-from-help = { $acts ->
+    [2] Es geschieht im gewählten Gebiet und nirgends sonst.
+   *[other] Was ein Gebiet verlässt, nimmt dort nicht mehr teil, Invasoren wie Dahan.
+}
 spirit_island-either-help = Was du wählst, geschieht jetzt, so weit es geht; das andere diesmal nicht.
 spirit_island-may-help = Ja: Es geschieht jetzt, so weit es geht. Nein: Nur das entfällt, der Effekt geht weiter.
-spirit_island-how-much-help = Was du zahlst, ist weg; was du behältst, hast du nächste Runde.
+spirit_island-how-much-help = { $means ->
+    [1] Je mehr vernichtet wird, desto mehr Stufen der Fähigkeit zählen; vernichtete Präsenz liegt neben der Insel.
+   *[other] Was du zahlst, ist weg; was du behältst, hast du nächste Runde.
+}
 spirit_island-half-price-help = Für die halben Kosten bleibt sie dir; umsonst wird sie am Rundenende vergessen.
 spirit_island-measured-from-help = Die Reichweite zählt ab einem Gebiet mit deiner Präsenz; für beide Gebiete ab demselben.
 spirit_island-carried-help = Wem sie gehört, der muss einverstanden sein.
@@ -333,7 +351,7 @@ spirit_island-count-beasts-help = Dann wirkt hier auch, was von Bestien spricht,
 spirit_island-consent-help = Präsenz wird nur bewegt, wenn ihr Besitzer zustimmt.
 spirit_island-go-along-help = Sie zieht mit in dasselbe Gebiet, ganz ohne Reichweite.
 spirit_island-fall-with-help = Für jeden verlorenen Dahan wird eine deiner Präsenzen dort oder daneben vernichtet.
-spirit_island-ashore-help = Spielfiguren gehen in das nächste Gebiet, in dem sie sein dürfen.
+spirit_island-ashore-help = Das gilt als Bewegung; dort nimmt die Figur an dem teil, was die Invasoren als Nächstes tun.
 spirit_island-forewarned-help = Welche Regel zuerst kommt, entscheidet, was mit ihm geschieht.
 spirit_island-isolation-help = Isolierte Gebiete haben für Invasoren keine Nachbarn, außer ihr verzichtet diesmal darauf.
 spirit_island-spend-skip-help = Wenn nicht, bleibt es für eine spätere Aktion der Invasoren hier in dieser Runde.
@@ -384,7 +402,7 @@ spirit_island-discard-help = Sie kommt auf deinen Ablagestapel und kann wiederer
 spirit_island-choice-help = Alle entscheiden gemeinsam; ohne Einigung gilt die erste Möglichkeit.
 spirit_island-prevent-help = Der Preis ist ganz zu zahlen, dann geschieht es hier nicht.
 spirit_island-call-off-help = Eine Aktion des Spielplans darf ausfallen; eine spätere könnte schlimmer sein.
-spirit_island-free-terrain-help = In dieser Landschaftsart bauen die Invasoren, auf allen Spielplänen.
+spirit_island-free-terrain-help = Die Invasoren handeln in allen Gebieten dieser Landschaftsart, in denen welche sind, auf allen Spielplänen.
 spirit_island-again-help = Jedes Mal zählt als eigene Aktion.
 spirit_island-dahan-or-presence-help = Eines von beiden geht hier verloren.
 spirit_island-pay-to-harm-help = Sonst werden Invasoren hier dadurch weder beschädigt noch zerstört.
@@ -406,6 +424,7 @@ spirit_island-play-set-aside-help = Sie kostet keine Energie und zählt nicht mi
 spirit_island-whose-help = Es kann die von jedem von euch sein; ihr entscheidet gemeinsam.
 spirit_island-look-at-help = Ihr seht, was kommt; die Reihenfolge bleibt.
 spirit_island-face-down-help = Nach ihr werden die Invasoren noch einmal entdecken.
+spirit_island-unseen-face-down-help = Nach ihr werden die Invasoren noch einmal entdecken.
 
 ## Was die einzelnen Verben fragen
 
@@ -880,6 +899,9 @@ spirit_island-source-island = Präsenz von der Insel
 spirit_island-aspect-none = ohne Aspekt
 spirit_island-pile-invader_deck = den Invasoren-Stapel
 spirit_island-pile-event_deck = den Ereignisstapel
+spirit_island-discarded_card-unseen_1 = eine ungesehene Karte der Stufe I
+spirit_island-discarded_card-unseen_2 = eine ungesehene Karte der Stufe II
+spirit_island-discarded_card-unseen_3 = eine ungesehene Karte der Stufe III
 spirit_island-deck-minor = Schwache Fähigkeiten
 spirit_island-deck-major = Starke Fähigkeiten
 spirit_island-piece-stop = das genügt
@@ -1141,6 +1163,7 @@ spirit_island-card-played = { NAME($seat) } spielt „{ NAME($power) }“ aus.
 spirit_island-power-used = { NAME($seat) } nutzt „{ NAME($use) }“.
 spirit_island-power-used-in = { NAME($seat) } nutzt „{ NAME($use) }“ in { NAME($land) }.
 spirit_island-power-used-for = { NAME($seat) } nutzt „{ NAME($use) }“ für { NAME($other) }.
+spirit_island-power-left-out = { NAME($seat) } lässt „{ NAME($use) }“ aus: Nichts davon geschieht, und alles ist wie vorher.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } ist in dieser Runde isoliert.
 spirit_island-moved = { NAME($piece, form: "first") } geht von { NAME($land) } nach { NAME($target) }.
@@ -1207,6 +1230,7 @@ spirit_island-event-to-bottom = { NAME($event) } kommt unter den Ereignisstapel.
 spirit_island-deck-shuffled = Die obersten { $number } Karten des Stapels werden gemischt.
 spirit_island-card-to-bottom = { NAME($invader_card) } kommt unter den Invasoren-Stapel.
 spirit_island-cards-swapped = { NAME($invader_card) } kommt vom Ablagestapel auf den Invasoren-Stapel, dessen oberste Karte verdeckt abgelegt wird.
+spirit_island-unseen-cards-swapped = Eine ungesehene Karte der Stufe { $stage } kommt vom Ablagestapel auf den Invasorenstapel, dessen oberste Karte verdeckt abgelegt wird.
 spirit_island-card-revealed = Invasoren-Karte: { NAME($invader_card) }.
 spirit_island-accelerated = Invasoren-Karte aus dem Stapel: { NAME($invader_card) }.
 spirit_island-played-face-down = { NAME($seat) } spielt { NAME($power) } verdeckt aus.
@@ -1441,12 +1465,13 @@ spirit_island-way-does-nothing = Nichts davon ist jetzt möglich: { NAME($altern
 spirit_island-way-does-less = Davon ist weniger möglich als von einer anderen Möglichkeit, die deshalb vorgeht: { NAME($alternative) }.{ spirit_island-instead }
 spirit_island-element-only = Damit lässt sich nur ein Element gewinnen, das die Wirkung nennt.{ spirit_island-instead }
 spirit_island-face-down-only = Verdeckt legen lässt sich nur eine Invasoren-Karte, um die es hier geht.{ spirit_island-instead }
+spirit_island-unseen-face-down-only = Verdeckt legen lässt sich nur eine Invasoren-Karte, um die es hier geht.{ spirit_island-instead }
 spirit_island-forget-only = „{ NAME($option) }“ ist keine deiner Karten, die jetzt vergessen werden darf.{ spirit_island-instead }
 spirit_island-discard-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{ spirit_island-instead }
 spirit_island-free-terrain-only = Diese Landschaft gehört nicht zu denen, unter denen das Ereignis wählen lässt.{ spirit_island-instead }
 spirit_island-give-only = „{ NAME($option) }“ ist nicht auf deiner Hand.{ spirit_island-instead }
 spirit_island-hit-only = Dort steht keine solche Figur, die der Schaden treffen könnte.{ spirit_island-instead }
-spirit_island-how-much-only = So viel Energie hast du nicht.
+spirit_island-how-much-only = So viel hast du nicht.
 spirit_island-invoke-only = Keine deiner Fähigkeitenkarten zeigt dieses Element.{ spirit_island-instead }
 spirit_island-keep-only = „{ NAME($option) }“ steht nicht zur Wahl.{ spirit_island-instead }
 spirit_island-layout-only = Dieser Inselaufbau ist für eine andere Zahl von Spielplänen.{ spirit_island-instead }
@@ -3076,10 +3101,7 @@ spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ $spre
     [most_lands] {" "}in möglichst viele verschiedene Gebiete
    *[other] {" "}möglichst gleichmäßig verteilt
 }
-spirit_island-push-notes = { spirit_island-carrying }{ $weight_is ->
-    [none] {""}
-   *[other] {" "}(ein Dorf zählt 2)
-}
+spirit_island-push-notes = { spirit_island-carrying }
 spirit_island-skipped = { $how ->
     [all] alle Invasoren-Aktionen
    *[other] { $what_is ->
@@ -3344,7 +3366,10 @@ spirit_island-verb-defend = { $limit ->
     } sinkt um { $count }
     [more] Verteidigen +{ $count }{ spirit_island-per }
    *[other] Verteidigen { $count }{ spirit_island-per }
-}{ spirit_island-during }
+}{ spirit_island-during }{ $at_use_is ->
+    [none] {""}
+   *[other] {" "}(so viele es jetzt sind)
+}
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}beim Wüten
@@ -3454,6 +3479,7 @@ spirit_island-what-is-replaced = { spirit_island-things } durch { $count ->
 }
 spirit_island-verb-keep_out = Dahan-Ereignisse bringen keine { PART($what, form: "mass") } hinein
 spirit_island-verb-share_damage = der Schaden dieser Fähigkeit darf auf das Einfluss-Gebiet und { PART($what) } aufgeteilt werden
+spirit_island-verb-unhindered = was Nationen und Szenarien über das Entfernen sagen, gilt für diese Fähigkeit nicht
 spirit_island-verb-isolate = das Gebiet isolieren
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] die nächste „Bauen“-Karte hat keine Wirkung

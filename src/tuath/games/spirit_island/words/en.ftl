@@ -109,8 +109,12 @@ spirit_island-option-progression-on = yes: each new card is given
 
 ## Questions
 
+spirit_island-number-chosen = { $chosen ->
+    [1] {" "}(X = { $x })
+   *[other] {""}
+}
 spirit_island-head = { $by ->
-    [1] { NAME($cause) }{ $at ->
+    [1] { NAME($cause) }{ spirit_island-number-chosen }{ $at ->
         [1] {" "}in { NAME($focus) }:{" "}
        *[other] :{" "}
     }
@@ -121,7 +125,7 @@ spirit_island-head = { $by ->
     }
 }
 spirit_island-head-alone = { $by ->
-    [1] { NAME($cause) }:{" "}
+    [1] { NAME($cause) }{ spirit_island-number-chosen }:{" "}
     [2] Growth:{" "}
    *[other] {""}
 }
@@ -133,7 +137,7 @@ spirit_island-aspect = Do you play it with an aspect?
 spirit_island-start = Where does your presence begin?
 spirit_island-inner-land = Which inland land of your board lies at the isle’s heart?
 spirit_island-growth = How do you grow?
-spirit_island-growth-action = Growth: What do you do first?
+spirit_island-growth-action = Growth: What do you do next?
 spirit_island-play-face-down = { spirit_island-head }Which card do you play face down?
 spirit_island-corner-of = { spirit_island-head-alone }At which of your lands do you place the element marker?
 spirit_island-corner-with = { spirit_island-head-alone }Which other land or ocean meets at this corner?
@@ -174,7 +178,7 @@ spirit_island-use = { $fast ->
 spirit_island-use-now = { spirit_island-head-alone }Which power do you use now?
 spirit_island-target = { spirit_island-head-alone }Which land do you target?
 spirit_island-target-spirit = { spirit_island-head-alone }Which spirit do you target?
-spirit_island-repeat = { spirit_island-head }Do you use a power once more?
+spirit_island-repeat = { spirit_island-head }Do you use this power once more?
 spirit_island-threshold = { spirit_island-head }{ $said ->
     [1] Your elements allow: { NAME($alternative) }. Do you want this?
    *[other] Do you use the effect that your elements allow?
@@ -201,6 +205,7 @@ spirit_island-where = { spirit_island-head }{ $moves ->
 }
 spirit_island-from = { spirit_island-head }{ $acts ->
     [1] { NAME($doing, form: "whence") }
+    [2] In which land? ({ NAME($alternative) })
    *[other] From which land?
 }{ spirit_island-left }
 spirit_island-either = { spirit_island-head }What do you do?
@@ -254,7 +259,10 @@ spirit_island-keep-thieves = { NAME($focus) } is isolated: Do its thieves stay t
 spirit_island-thief-to = Where does a thief from { NAME($focus) } go?
 spirit_island-seen-before = Chance: Was the thief turned up before?
 spirit_island-thief-number = Chance: Which number does the thief have?
-spirit_island-count-beasts = { spirit_island-head }Does one of your presence there count as beasts in this action?
+spirit_island-count-beasts = { spirit_island-head }{ $site ->
+    [1] Does your sacred site there count as beasts in this action?
+   *[other] Does one of your presence there count as beasts in this action?
+}
 spirit_island-which-token = { spirit_island-head }Which token?
 spirit_island-one-spirit = { spirit_island-head }Which spirit?
 spirit_island-part = Lands part again: Which piece goes to { NAME($focus) }?
@@ -280,19 +288,23 @@ spirit_island-choke = { $at ->
     [1] Invaders act in { NAME($focus) }: Do you stop them by destroying a presence of yours there?
    *[other] Invaders act at your sacred site: Do you stop them by destroying a presence of yours there?
 }
-spirit_island-ashore = An ocean is not in play any more: Which land do pieces in it reach?
+spirit_island-ashore = Whoever is in an ocean and has not drowned goes ashore: In which land?
 spirit_island-share = { spirit_island-head-alone }{ $number ->
     [0] All of it is covered.
    *[other] { $number } energy still missing.
 } What do you give?
 spirit_island-half-price = { spirit_island-head }Do you pay half the cost, rounded up? (Otherwise the card is forgotten at the end of the turn.)
 spirit_island-measured-from = { spirit_island-head-alone }From which land do you measure the range?
-spirit_island-how-much = { spirit_island-head-alone }How much energy do you pay?
+spirit_island-how-much = { spirit_island-head-alone }{ $means ->
+    [1] How many of your presence there do you destroy?
+   *[other] How much energy do you pay?
+}
 spirit_island-discard = { spirit_island-head-alone }Which card do you discard?
 spirit_island-choice = { spirit_island-head-alone }What do you choose?
 spirit_island-whose = { spirit_island-head }Whose presence is destroyed?
 spirit_island-look-at = { spirit_island-head-alone }At which deck do you look?
 spirit_island-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
+spirit_island-unseen-face-down = { spirit_island-head-alone }Which card of the invader discard pile goes onto the deck?
 spirit_island-mixed = Which of the shuffled cards lies on top?
 spirit_island-event = Which event is turned up?
 spirit_island-draw = Which power is drawn?
@@ -321,10 +333,16 @@ spirit_island-where-help = { $moves ->
        *[other] It happens in the land you choose, and nowhere else.
     }
 }
-spirit_island-from-help = What leaves a land no longer takes part there, invaders and Dahan alike.
+spirit_island-from-help = { $acts ->
+    [2] It happens in the land you choose, and nowhere else.
+   *[other] What leaves a land no longer takes part there, invaders and Dahan alike.
+}
 spirit_island-either-help = What you choose is done now, as far as possible; the other way does not happen this time.
 spirit_island-may-help = Yes: it is done now, as far as possible. No: only this is left out, and the effect goes on.
-spirit_island-how-much-help = Whatever you pay is gone; what you keep is there next turn.
+spirit_island-how-much-help = { $means ->
+    [1] The more is destroyed, the more levels of the power count; destroyed presence lies beside the island.
+   *[other] Whatever you pay is gone; what you keep is there next turn.
+}
 spirit_island-half-price-help = For half its cost it stays yours; for nothing it is forgotten at the end of the turn.
 spirit_island-measured-from-help = Range counts from a land with your presence; both target lands use the same one.
 spirit_island-carried-help = Its owner has to agree.
@@ -334,7 +352,7 @@ spirit_island-count-beasts-help = Then whatever speaks of beasts works here too,
 spirit_island-consent-help = Presence is moved only if its owner agrees.
 spirit_island-go-along-help = It moves with them to the same land, without any range.
 spirit_island-fall-with-help = One of your presence in that land or beside it is destroyed for each Dahan lost.
-spirit_island-ashore-help = Pieces go to the nearest land where they may be.
+spirit_island-ashore-help = It counts as moved there, and takes part in what the invaders do next.
 spirit_island-forewarned-help = Whichever rule comes first settles what happens to it.
 spirit_island-isolation-help = Isolated lands have no neighbours for invaders, unless you waive that for this action.
 spirit_island-spend-skip-help = If not, it stays for a later invader action in this land this turn.
@@ -385,7 +403,7 @@ spirit_island-discard-help = It goes to your discard pile, from where it can be 
 spirit_island-choice-help = All decide together; if you cannot agree, the first option applies.
 spirit_island-prevent-help = Its price is due in full, and then it does not happen here.
 spirit_island-call-off-help = One action of the board may be skipped; a later one could be worse.
-spirit_island-free-terrain-help = The invaders build in this terrain, on all boards.
+spirit_island-free-terrain-help = The invaders act in all lands of this terrain where some are, on all boards.
 spirit_island-again-help = Each time counts as an action of its own.
 spirit_island-dahan-or-presence-help = One of the two is lost here.
 spirit_island-pay-to-harm-help = Without it invaders here are neither damaged nor destroyed by this.
@@ -407,6 +425,7 @@ spirit_island-play-set-aside-help = For no energy and no card play; it reaches a
 spirit_island-whose-help = It may be that of any of you; you choose together.
 spirit_island-look-at-help = You see what is coming, everything stays in its order.
 spirit_island-face-down-help = The invaders will explore by it again.
+spirit_island-unseen-face-down-help = The invaders will explore by it again.
 
 ## What is asked by each verb
 
@@ -878,6 +897,9 @@ spirit_island-source-island = presence on the island
 spirit_island-aspect-none = without an aspect
 spirit_island-pile-invader_deck = the invader deck
 spirit_island-pile-event_deck = the event deck
+spirit_island-discarded_card-unseen_1 = an unseen card of stage I
+spirit_island-discarded_card-unseen_2 = an unseen card of stage II
+spirit_island-discarded_card-unseen_3 = an unseen card of stage III
 spirit_island-deck-minor = minor powers
 spirit_island-deck-major = major powers
 spirit_island-piece-stop = that is enough
@@ -1127,6 +1149,7 @@ spirit_island-card-played = { NAME($seat) } plays { NAME($power) }.
 spirit_island-power-used = { NAME($seat) } uses { NAME($use) }.
 spirit_island-power-used-in = { NAME($seat) } uses { NAME($use) } in { NAME($land) }.
 spirit_island-power-used-for = { NAME($seat) } uses { NAME($use) } for { NAME($other) }.
+spirit_island-power-left-out = { NAME($seat) } leaves out { NAME($use) }: nothing of it is done, and all is as before.
 spirit_island-holds = In { NAME($land) }: { NAME($alternative) }.
 spirit_island-isolated = { NAME($land) } is isolated this turn.
 spirit_island-moved = { NAME($piece, form: "first") } moves from { NAME($land) } to { NAME($target) }.
@@ -1193,6 +1216,7 @@ spirit_island-event-to-bottom = { NAME($event) } goes to the bottom of the event
 spirit_island-deck-shuffled = The top { $number } cards of the deck are shuffled.
 spirit_island-card-to-bottom = { NAME($invader_card) } goes to the bottom of the invader deck.
 spirit_island-cards-swapped = { NAME($invader_card) } goes from the discard pile onto the invader deck, whose top card is discarded face down.
+spirit_island-unseen-cards-swapped = An unseen card of stage { $stage } goes from the discard pile onto the invader deck, whose top card is discarded face down.
 spirit_island-card-revealed = Invader card: { NAME($invader_card) }.
 spirit_island-accelerated = Invader card out of the deck: { NAME($invader_card) }.
 spirit_island-played-face-down = { NAME($seat) } plays { NAME($power) } face down.
@@ -1427,12 +1451,13 @@ spirit_island-way-does-nothing = Nothing of this can be done now: { NAME($altern
 spirit_island-way-does-less = Less of this can be done than of another way, which comes first: { NAME($alternative) }.{ spirit_island-instead }
 spirit_island-element-only = Only an element that the effect names can be gained with it.{ spirit_island-instead }
 spirit_island-face-down-only = Only an invader card that the effect is about can be laid face down.{ spirit_island-instead }
+spirit_island-unseen-face-down-only = Only an invader card that the effect is about can be laid face down.{ spirit_island-instead }
 spirit_island-forget-only = “{ NAME($option) }” is not among your power cards that may be forgotten now.{ spirit_island-instead }
 spirit_island-discard-only = “{ NAME($option) }” is not in your hand.{ spirit_island-instead }
 spirit_island-free-terrain-only = That terrain is not one of those the event leaves to be chosen.{ spirit_island-instead }
 spirit_island-give-only = “{ NAME($option) }” is not in your hand.{ spirit_island-instead }
 spirit_island-hit-only = No such piece stands there that the damage could hit.{ spirit_island-instead }
-spirit_island-how-much-only = You do not have so much energy.
+spirit_island-how-much-only = You do not have so much.
 spirit_island-invoke-only = None of your power cards shows this element.{ spirit_island-instead }
 spirit_island-keep-only = “{ NAME($option) }” is not among the cards to choose from.{ spirit_island-instead }
 spirit_island-layout-only = This layout is for another number of boards.{ spirit_island-instead }
@@ -2965,9 +2990,6 @@ spirit_island-pushed = { spirit_island-things }{ spirit_island-to-lands }{ spiri
     [none] {""}
     [most_lands] {" "}into as many different lands as possible
    *[other] , spread as evenly as possible
-}{ $weight_is ->
-    [none] {""}
-   *[other] {" "}(a town counts as 2)
 }
 spirit_island-skipped = { $how ->
     [all] all invader actions
@@ -3180,7 +3202,10 @@ spirit_island-verb-defend = { $limit ->
     } is lowered by { $count }
     [more] Defend { $count } more{ spirit_island-per }
    *[other] Defend { $count }{ spirit_island-per }
-}{ spirit_island-during }
+}{ spirit_island-during }{ $at_use_is ->
+    [none] {""}
+   *[other] {" "}(as many as there are now)
+}
 spirit_island-during = { $during_is ->
     [none] {""}
    *[other] {" "}in ravages
@@ -3305,6 +3330,7 @@ spirit_island-what-is-replaced = { spirit_island-things } by { $with_is ->
 }
 spirit_island-verb-keep_out = Dahan events bring no { PART($what, form: "mass") } in
 spirit_island-verb-share_damage = the damage of this power may be split between the target land and { PART($what) }
+spirit_island-verb-unhindered = what adversaries and scenarios say about removing does not hold for this power
 spirit_island-verb-isolate = isolate the land
 spirit_island-verb-skip = { $what_is ->
     [next_build_card] the next build card does nothing

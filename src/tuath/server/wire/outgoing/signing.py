@@ -23,6 +23,8 @@ class WaysBack(Sent):
 
     passphrase: bool
     """Is there a pass-phrase?"""
+    login: str | None
+    """The name by which one signs in with it, which may have a number; null where none was given out yet."""
     passkeys: list[Passkey]
     """In the order in which they were made."""
     link: str | None

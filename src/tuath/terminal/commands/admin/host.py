@@ -67,12 +67,12 @@ class Host:
             said = "  ".join(cell.rjust(room) if is_right else cell.ljust(room) for cell, room, is_right in pairs)
             self.console.print(Text(said.rstrip(), style), soft_wrap=True)
 
-    def confirm(self, key: str, yes: bool, as_json: bool, **params: Any) -> None:
-        """Say what will be done, and ask."""
+    def confirm(self, key: str, yes: bool, as_json: bool, *, is_final: bool = True, **params: Any) -> None:
+        """Say what will be done, and ask; where nobody can be asked, say what would be needed, and what is at stake."""
         if yes:
             return
         if as_json or not sys.stdin.isatty():
-            raise Refused(refuse("", "command-admin-needs-yes"))
+            raise Refused(refuse("", "command-admin-needs-yes" if is_final else "command-admin-asks-yes"))
         self.say(key, **params)
         if not typer.confirm(self.words.say("command-admin-go-on")):
             raise typer.Exit(1)

@@ -36,24 +36,28 @@ def overview(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """For hosts: look, back up, restore and check, while the server runs. Without more: how much there is."""
+    """For hosts: look, back up, restore and check, while the server runs.
+
+    Without more: how much there is, and what needs you; then it ends with 1.
+    """
     if context.invoked_subcommand is not None:
         if database or folder or settings or as_json or lang:
             raise Refused(refuse("", "command-admin-order", command=context.invoked_subcommand))
         return
     url = place_of(database, folder, settings)
     from tuath.server.care import look  # noqa: PLC0415
-    from tuath.server.figures import disk, load, load_rows, short_of_room  # noqa: PLC0415
-    from tuath.server.hosting import by_game, troubles  # noqa: PLC0415
+    from tuath.server.figures import disk, load, load_rows  # noqa: PLC0415
+    from tuath.server.hosting import by_game  # noqa: PLC0415
+    from tuath.server.needs import needs  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
     found, games, busy, room = look(url), by_game(url), load(url), disk(url)
-    wrong = [*short_of_room(room), *troubles(url)]
+    wrong = needs(url)
     if as_json:
         told: dict[str, Any] = {"games": [one._asdict() for one in games], "look": [one._asdict() for one in wrong]}
         told |= {"load": busy, "disk": room._asdict()}
         print_json({"database": shown(url), **found._asdict(), **told})
-        return
+        raise typer.Exit(1 if wrong else 0)
     host = Host(lang)
     host.say("command-admin-place", "title", place=shown(url), size=round(found.bytes / MEGABYTE, 1))
     if room.free is not None and room.whole is not None:
@@ -70,6 +74,7 @@ def overview(
         said = host.words.say(f"command-admin-look-{one.key}", **one.params)
         host.console.print(Text(f"  ! {said}  ", "wrong").append(one.then, "note"), soft_wrap=True)
     host.say("command-admin-next", "note")
+    raise typer.Exit(1 if wrong else 0)
 
 
 @app.command()
@@ -84,13 +89,10 @@ def backup(
 ) -> None:
     """Copy all tables, players and chats into a file, while the server runs."""
     url = place_of(database, folder, settings)
-    from tuath.server.care import back_up, check_backup  # noqa: PLC0415
-    from tuath.server.place import file_of  # noqa: PLC0415
+    from tuath.server.care import back_up_for_host, check_backup  # noqa: PLC0415
 
-    if also_check and file_of(url) is None:
-        raise Refused(refuse("", "command-admin-check-dump"))
-    size = back_up(url, file)
-    found = check_backup(file) if also_check else None
+    size = back_up_for_host(url, file)
+    found = check_backup(file, url) if also_check else None
     if as_json:
         more = {} if found is None else {"checked": checked_data(found)}
         print_json({"file": str(file), "bytes": size, **more})
@@ -116,12 +118,18 @@ def restore(
     """Put a copy in place of all tables; what is there now is copied aside first. The server must not run."""
     url = place_of(database, folder, settings)
     from tuath.server.care import aside_of  # noqa: PLC0415
+    from tuath.server.care import head_of as check_readable  # noqa: PLC0415
     from tuath.server.care import restore as bring_back  # noqa: PLC0415
+    from tuath.server.people.security import note_restore  # noqa: PLC0415
     from tuath.server.place import shown  # noqa: PLC0415
 
     host, aside = Host(lang), aside_of(file)
-    host.confirm("command-admin-restore-asks", yes, as_json, place=shown(url), file=str(file), aside=str(aside))
+    check_readable(file)
+    host.confirm(
+        "command-admin-restore-asks", yes, as_json, is_final=False, place=shown(url), file=str(file), aside=str(aside)
+    )
     was_there = bring_back(url, file, aside)
+    note_restore(url, file.name)
     if as_json:
         print_json({"restored": str(file), "aside": str(aside) if was_there else None})
         return

@@ -49,6 +49,23 @@ def close(
 
 
 @app.command(context_settings=ANY_ID)
+def mend(
+    table: Table, reason: Reason, yes: Yes = False,
+    database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
+) -> None:  # fmt: skip
+    """Let a game whose table cannot be read go on from where it can be played; what comes after that is lost."""
+    url, reason = place_of(database, folder, settings), checked_reason(reason)
+    from tuath.server.mend_rows import mend_table  # noqa: PLC0415
+
+    host = Host(lang)
+    host.confirm("command-admin-mend-asks", yes, as_json, subject=table)
+    number, mended = mend_table(url, table, reason)
+    if not as_json:
+        host.say("command-admin-mended", answers=mended.kept, lost=mended.total - mended.kept)
+    done(host, as_json, "mend", table, number)
+
+
+@app.command(context_settings=ANY_ID)
 def hide(
     table: Table, reason: Reason,
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
@@ -98,7 +115,7 @@ def ban(
     from tuath.server.people.deeds import subject_of  # noqa: PLC0415
 
     host, subject = Host(lang), subject_of(who)
-    host.confirm("command-admin-ban-asks", yes, as_json, subject=subject)
+    host.confirm("command-admin-ban-asks", yes, as_json, is_final=False, subject=subject)
     done(host, as_json, "ban", subject, keep_away(url, subject, reason, days))
 
 
@@ -185,6 +202,26 @@ def log(
         host.say("command-admin-deed", when=moment(row["at"]), **told)
     if not rows:
         host.say("command-admin-no-deeds")
+
+
+@app.command()
+def security(
+    about: Annotated[str, typer.Argument(metavar="[ABOUT]", help="A player, a hashed address, or what happened.")] = "",
+    most: Annotated[int, typer.Option("--last", min=1, max=10_000, help="So many lines.")] = 50,
+    database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
+) -> None:  # fmt: skip
+    """List who has signed in, was turned away or limited, and from which (hashed) address."""
+    from tuath.server.people.security import list_security  # noqa: PLC0415
+
+    rows = list_security(place_of(database, folder, settings), most, about)
+    if as_json:
+        print_json({"security": rows})
+        return
+    host = Host(lang)
+    columns = ("what", "player", "address", "detail", "times")
+    host.table(
+        ("when", *columns), [{"when": moment(row["at"]), **{name: row[name] for name in columns}} for row in rows]
+    )
 
 
 def moment(seconds: float) -> str:

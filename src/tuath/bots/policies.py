@@ -1,0 +1,103 @@
+"""The files of policies: one for each game, small enough to ship.
+
+A large table takes a byte a number, each row with a scale of its own; what never was of use is left out. Names of
+columns, questions and parts of answers stand beside them, so that a policy is read by a program that knows more things.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from functools import lru_cache
+from io import BytesIO
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tuath.bots.glance import NAMED, Eye, Glance, Policy, Shape, Table, Tables, joined, names_of, sizes
+from tuath.bots.weighing import SHIPPED, folder, write_numbers
+from tuath.core.game import Game
+from tuath.core.message import Refused, refuse
+
+FORMAT = 1
+STEPS = 127  # of a row's largest number
+SCALES = "scales of "
+
+
+class Paper(NamedTuple):
+    """What is written beside a policy's numbers."""
+
+    format: int
+    game: str
+    shape: Mapping[str, int]
+    names: Mapping[str, list[str]]
+    made: Mapping[str, Any]
+
+
+def file_of(where: Path, key: str) -> Path:
+    return where / f"{key}-policy.npz"
+
+
+def write_policy(file: Path, policy: Policy, shape: Shape, made: Mapping[str, Any]) -> None:
+    names = {kind: list(each) for kind, each in names_of(policy.eye).items()}
+    paper = Paper(FORMAT, policy.eye.game.key, shape._asdict(), names, made)
+    tables: dict[str, NDArray[Any]] = {"paper": np.frombuffer(json.dumps(paper._asdict()).encode(), np.uint8)}
+    for name, table in policy.tables.items():
+        if table.ndim == 1:
+            tables[name] = table.astype(np.float16)
+        else:
+            tables[name], tables[SCALES + name] = in_steps(table)
+    numbers = BytesIO()
+    np.savez_compressed(numbers, **tables)  # type: ignore[arg-type]
+    write_numbers(file, numbers.getvalue())
+
+
+def in_steps(table: Table) -> tuple[NDArray[np.int8], Table]:
+    scales = np.abs(table).max(1, initial=0.0) / STEPS
+    steps = np.rint(table / np.where(scales > 0, scales, 1.0)[:, None])
+    return steps.astype(np.int8), scales.astype(np.float32)
+
+
+def read_policy(file: Path, game: Game[Any]) -> Policy:
+    """Joined to what things are called now. A ValueError says that it is of another game or format."""
+    eye = Eye(game)
+    with np.load(file, allow_pickle=False) as found:
+        paper = Paper(**json.loads(found["paper"].tobytes()))
+        if paper.format != FORMAT or paper.game != game.key:
+            raise ValueError(f"{paper.game} {paper.format}")
+        tables = {name: one_table(found, name) for name in found.files if name != "paper" and SCALES not in name}
+    names = names_of(eye)
+    for name, kind in NAMED.items():
+        if name in tables:
+            tables[name] = joined(tables[name], paper.names[kind], names[kind])
+    check(tables, sizes(eye, Shape(**paper.shape)))
+    return Policy(eye, tables)
+
+
+def one_table(found: Mapping[str, NDArray[Any]], name: str) -> Table:
+    table = found[name].astype(np.float32)
+    return table * found[SCALES + name][:, None] if SCALES + name in found else table
+
+
+def check(tables: Tables, wanted: Mapping[str, tuple[int, ...]]) -> None:
+    for name, size in wanted.items():
+        if name.startswith("near_") and "near_parts" not in tables:
+            continue  # it was made without looking at the board place by place
+        if name not in tables or tables[name].shape != size:
+            raise ValueError(name)
+
+
+@lru_cache(maxsize=16)
+def policy_of(game: Game[Any]) -> Glance:
+    """The bot that plays a game's policy: one's own, or the one that ships; refused where there is none to read."""
+    for where in dict.fromkeys((folder(), SHIPPED)):
+        file = file_of(where, game.key)
+        if not file.exists():
+            continue
+        try:
+            return Glance(read_policy(file, game))
+        except (OSError, ValueError, KeyError, TypeError) as error:
+            raise Refused(refuse("", "core-network-unreadable", reason=str(error))) from error
+    raise Refused(refuse("", "core-network-none"))

@@ -1,0 +1,49 @@
+"""By which names this server is asked: a page elsewhere that has its own name lead here speaks to nobody.
+
+Whoever is at such a page would otherwise send what they may see here to it. An address in numbers is nobody's name, so
+it is always right; so is this machine's own name.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from functools import lru_cache
+from urllib.parse import urlsplit
+
+from tuath.server.settings import Settings, settings
+
+
+def is_ours(host: str | None) -> bool:
+    """Is this what ``Host`` may say? Programs that say nothing are no browsers."""
+    return not host or is_known(host, settings())
+
+
+@lru_cache(maxsize=256)
+def is_known(host: str, now: Settings) -> bool:
+    name = bare(host).rstrip(".").lower()
+    if is_address(name) or name == "localhost" or name.endswith(".localhost") or name in names_of(now):
+        return True
+    return bool(now.proxy) and not (now.site or now.names)  # then the proxy alone knows
+
+
+def bare(host: str) -> str:
+    """Without the port, and without the brackets of IPv6."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.partition(":")[0]
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def names_of(now: Settings) -> set[str]:
+    """As the host has named it, and as the network around it knows this machine."""
+    machine = socket.gethostname().lower()
+    site = urlsplit(now.site).hostname or ""
+    return {name.lower() for name in (*now.names, site, now.host, machine, f"{machine}.local") if name}

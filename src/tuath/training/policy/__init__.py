@@ -1,0 +1,1 @@
+"""Policies: cloned from written players, and made better by playing themselves and a league of others."""

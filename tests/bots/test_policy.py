@@ -1,0 +1,179 @@
+"""Policies: they answer at a glance in every game, by what their seat knows, and outlive what is added to a game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from tests.play import random_game
+from tests.spirit_island.test_growing_material import grown_by
+from tuath.bots import Chair
+from tuath.bots.answers import answers_of, turned_seat
+from tuath.bots.bot import given
+from tuath.bots.columns import columns_of
+from tuath.bots.glance import Eye, Glance, Policy, Seen, Shape, joined, sizes
+from tuath.bots.match import play
+from tuath.bots.policies import file_of, policy_of, read_policy, write_policy
+from tuath.core.game import Game
+from tuath.core.message import Refused
+from tuath.core.observation import shape
+from tuath.core.position import Position
+from tuath.core.question import Seat
+from tuath.games import find, keys
+
+SMALL = Shape(first=24, second=16, answer=12, heard=8)
+SEATS = {"arrival": 3, "inis": 3, "origo": 4, "spirit_island": 2}
+
+
+def some_policy(game: Game[Any], seed: int = 1) -> Policy:
+    """One that has learned nothing, but has an opinion on everything."""
+    chance, eye = np.random.default_rng(seed), Eye(game)
+    return Policy(
+        eye, {name: chance.normal(0, 0.2, size).astype(np.float32) for name, size in sizes(eye, SMALL).items()}
+    )
+
+
+def seen_by(eye: Eye, position: Position[Any], seat: Seat) -> Seen:
+    row = eye.columns.row(position.state, seat)
+    return eye.see(row, position.decisions[seat], position.setup.seats, seat, given(position, seat))
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_policy_plays_whole_games(key: str) -> None:
+    game = find(key)
+    bot, seats = Glance(some_policy(game), warmth=1.0), SEATS[key]
+    first, second = (play(game, game.complete(seats, {}), [bot] * seats, 5, Random(5)) for _ in range(2))
+    assert first.decisions > 10
+    assert first == second, "the same deal and the same dice bring the same game"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_policy_answers_alike_where_its_seat_sees_no_difference(key: str) -> None:
+    game, rng = find(key), Random(2)
+    bot, compared = Glance(some_policy(game)), 0
+    for position in random_game(game, 2):
+        if rng.random() < 0.9 or position.over:
+            continue
+        seat = rng.choice(list(position.decisions))
+        other = position.imagine(seat, rng)
+        answers = [bot.choose(Chair(one, seat), Random(1)) for one in (position, other)]
+        assert answers[0] == answers[1]
+        compared += 1
+        if compared == 25:
+            break
+    assert compared > 5
+
+
+def test_seats_are_counted_from_the_one_who_answers() -> None:
+    assert turned_seat("p2", 3, 1) == "p1"
+    assert turned_seat("p1", 3, 1) == "p3"
+    assert turned_seat("p4", 3, 1) == "p4", "nobody sits there"
+    answers = answers_of(find("inis"))
+    attack = answers.space.offsets["inis-maneuver"]
+    index = find("inis").domains["maneuver"].index
+    turned = answers.turned(2, 1)
+    assert turned[attack + index["attack:p1"]] == attack + index["attack:p2"]
+    assert turned[attack + index["withdraw"]] == attack + index["withdraw"]
+    assert sorted(turned.tolist()) == list(range(answers.size)), "nothing is called like anything else"
+
+
+def test_an_answer_is_the_sum_of_its_parts() -> None:
+    answers = answers_of(find("inis"))
+    offset = answers.space.offsets["inis-clan"]
+    row = answers.parts[offset + find("inis").domains["clan"].index["cove:p2"]]
+    names = {answers.names[part] for part in row if part < len(answers.names)}
+    assert names == {"question inis-clan", "thing cove:p2", "thing cove", "thing p2", "answer inis-clan cove:p2"}
+    table = answers.table(np.eye(len(answers.names), dtype=np.float32)[:, :5])
+    assert table.shape == (answers.size + 1, 5)
+    assert not table[-1].any(), "none at all"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_every_column_has_a_name_of_its_own(key: str) -> None:
+    columns, game = columns_of(find(key)), find(key)
+    assert len(set(columns.names)) == columns.size
+    *_, position = random_game(game, 1)
+    assert columns.row(position.state, 0).shape == (columns.size,)
+    assert columns.size <= shape(game).size
+    assert (columns.size < shape(game).size) == bool(game.planned), "the others of a team are summed"
+
+
+def test_rows_are_joined_by_name() -> None:
+    table = np.array([[1.0], [2.0]], np.float32)
+    assert joined(table, ["a", "b"], ["b", "c", "a"]).tolist() == [[2.0], [0.0], [1.0]]
+    assert joined(table, ["a", "b"], ["a", "b"]) is table
+
+
+@pytest.mark.parametrize("key", keys())
+def test_what_ships_is_nearly_what_was_learned(key: str, tmp_path: Path) -> None:
+    game = find(key)
+    policy = some_policy(game)
+    write_policy(tmp_path / "some.npz", policy, SMALL, {"games": 1})
+    again = read_policy(tmp_path / "some.npz", game)
+    for name, table in policy.tables.items():
+        assert np.abs(again.tables[name] - table).max() <= np.abs(table).max() / 127, name
+
+
+def test_a_policy_outlives_an_added_card(tmp_path: Path) -> None:
+    """The card stands before all others, so that each is found at another place; it is answered by its parts."""
+    game = find("spirit_island")
+    file = tmp_path / "spirit_island.json"
+    file.write_text(json.dumps(grown_by("powers")), encoding="utf-8")
+    grown = find("spirit_island", file)
+    assert len(grown.domains["power"]) == len(game.domains["power"]) + 1
+    write_policy(tmp_path / "some.npz", some_policy(game), SMALL, {})
+    before, after = read_policy(tmp_path / "some.npz", game), read_policy(tmp_path / "some.npz", grown)
+    setup = {"spirit": "river_surges_in_sunlight", "expansions": "none", "progression": "on"}
+    position, other = (Position(each, each.complete(1, setup), None) for each in (game, grown))
+    rng, compared = Random(1), 0
+    while not position.over and compared < 40:
+        (seat, decision), (_, same) = next(iter(position.decisions.items())), next(iter(other.decisions.items()))
+        if seat >= 0:
+            assert decision.options == same.options
+            looks = [
+                each.logits([seen_by(each.eye, one, seat)])[0] for each, one in ((before, position), (after, other))
+            ]
+            np.testing.assert_allclose(looks[0], looks[1], rtol=1e-4, atol=1e-4)
+            compared += 1
+        shared = [option for option in decision.options if option in same.options]
+        option = rng.choice(shared)
+        for one in (position, other):
+            answer(one, seat, option)
+    assert compared > 20
+    new = answers_of(grown)
+    offset, value = new.space.offsets["spirit_island-keep"], 0
+    assert grown.domains["power"].ids[value] not in game.domains["power"].ids
+    assert np.abs(after.chosen[offset + value]).sum() > 0, "its question is known"
+
+
+def answer(position: Position[Any], seat: Seat, option: str) -> None:
+    value = position.decisions[seat].domain.index[option]
+    position.play(seat, value)
+
+
+def test_a_policy_that_is_missing_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = find("origo")
+    monkeypatch.setenv("TUATH_WEIGHTS", str(tmp_path))
+    monkeypatch.setattr("tuath.bots.policies.SHIPPED", tmp_path)
+    policy_of.cache_clear()
+    try:
+        with pytest.raises(Refused, match="no network"):
+            policy_of(game)
+        file_of(tmp_path, "origo").write_bytes(b"torn")
+        with pytest.raises(Refused):
+            policy_of(game)
+        write_policy(file_of(tmp_path, "origo"), some_policy(game), SMALL, {})
+        assert policy_of(game) is policy_of(game), "read once"
+    finally:
+        policy_of.cache_clear()
+
+
+def test_a_policy_of_another_game_is_refused(tmp_path: Path) -> None:
+    write_policy(tmp_path / "some.npz", some_policy(find("origo")), SMALL, {})
+    with pytest.raises(ValueError, match="origo"):
+        read_policy(tmp_path / "some.npz", find("arrival"))

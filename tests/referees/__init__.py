@@ -1,0 +1,1 @@
+"""Referees: whole games are watched from outside, by the rulebook alone. See ``watching.py``."""

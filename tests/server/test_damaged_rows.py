@@ -1,0 +1,126 @@
+"""A damaged row is its owner's affair and that of the host: nobody else's page knows of it."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+
+from tests.server.conftest import Client, Running
+from tests.server.test_tables import play_on
+from tuath.server.whole import is_whole
+
+WRONG: dict[str, Any] = {
+    "status": ["lost", ""],
+    "updated": ["yesterday", "", 1e15, -5],
+    "created": ["once", 1e15],
+    "delay": ["soon", None],
+    "version": ["two"],
+    "chairs": ['[{"kind": "human"}]', "[7]", "null", '{"a": 1}', "["],
+    "clock": ['"noon"', "[1]"],
+    "puzzle": ["7"],
+    "game": ["chess", ""],
+    "sealed": ["some"],
+    "setup": ["seats many"],
+    "snapshot": ["tuath"],
+}
+LISTS = ("/api/tables", "/api/hall", "/api/me", "/api/me/turns", "/api/me/clubs", "/api/ratings?game=arrival")
+
+
+class House(NamedTuple):
+    running: Running
+    owner: Client
+    victims: dict[str, str]  # by what is wrong, the table
+    whole: str
+
+
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One table for each thing that may be wrong with a row."""
+    folder = tmp_path_factory.mktemp("house")
+    running = Running(folder)
+    running.settings["TUATH_TABLES_PER_PLAYER"] = running.settings["TUATH_BOTS_PER_PLAYER"] = "100"
+    running.start()
+    owner, victims = running.client("Maren"), {}
+    for column, values in WRONG.items():
+        for value in values:
+            id = owner.new_table("me", "guest", "bot:random", seed=2)["id"]
+            play_on({0: owner}, id, Random(1), most=2)
+            victims[f"{column} {value}"] = id
+    whole = owner.new_table("me", "guest", seed=1)["id"]
+    running.end()
+    with sqlite3.connect(folder / "tuath.sqlite3") as rows:
+        for wrong, id in victims.items():
+            column, _, value = wrong.partition(" ")
+            given = next(one for one in WRONG[column] if str(one) == value)
+            if given is None:
+                given = b"nothing"
+            rows.execute(f"UPDATE tables SET {column} = ? WHERE id = ?", (given, id))
+    rows.close()
+    yield House(running.start(), owner, victims, whole)
+    running.end()
+
+
+def test_nobody_else_notices_a_damaged_row(house: House) -> None:
+    stranger = house.running.client("Bram")
+    for path in LISTS:
+        for client in (stranger, house.owner):
+            answer = client.http.get(path)
+            assert answer.status_code in (200, 404), (path, answer.text)
+    shown = {table["id"] for rows in stranger.get("/api/tables").values() for table in rows}
+    assert house.whole in shown
+    assert not shown & {*house.victims.values()}, [name for name, id in house.victims.items() if id in shown]
+    assert stranger.table(house.whole)["status"] == "playing"
+
+
+def test_its_owner_sees_that_it_is_damaged_and_takes_the_record_along(house: House) -> None:
+    owner, stranger = house.owner, house.running.client("Cian")
+    mine = {table["id"]: table for table in owner.get("/api/tables")["mine"]}
+    assert not mine[house.whole]["damaged"]
+    for wrong, id in house.victims.items():
+        assert mine[id]["damaged"], wrong
+        owner.get(f"/api/tables/{id}", 422)
+        answer = owner.http.get(f"/api/tables/{id}/remains")
+        assert answer.status_code == 200, (wrong, answer.text)
+        assert answer.text.startswith("tuath-record 1\n")
+        assert answer.text.count("\np1 ") + answer.text.count("\np2 ") >= 2, wrong
+        assert stranger.http.get(f"/api/tables/{id}/remains").status_code == 404
+    assert owner.http.get(f"/api/tables/{house.whole}/remains").status_code == 403
+
+
+def test_the_server_goes_on(house: House) -> None:
+    """Bots of other tables, and everything that looks at all tables now and then."""
+    play_on({0: house.owner}, house.whole, Random(1), most=3)
+    assert house.owner.new_table("bot:random", "bot:random")["status"] == "playing"
+    assert "not everything was woken" not in house.running.log()
+    house.running.end()
+    house.running.start()
+    house.owner.table(house.whole)
+
+
+class Row(NamedTuple):
+    """As it stands in the rows."""
+
+    status: Any = "playing"
+    created: Any = 1.0
+    updated: Any = 2.0
+    version: Any = 3
+    delay: Any = 0
+    sealed: Any = 0
+    chairs: Any = ({"kind": "open", "name": "", "player": None, "bot": None},)
+    clock: Any = None
+    puzzle: Any = None
+
+
+@pytest.mark.parametrize("column", Row._fields)
+def test_anything_in_any_column_is_damage_or_can_be_listed(column: str) -> None:
+    """Of another shape: whatever a column may come to hold, it is said, and never raised."""
+    whole = Row(chairs=list(Row().chairs))
+    assert is_whole(whole)
+    values: list[Any] = [None, "", "x", b"\x00", [], [[]], {}, {"a": 1}, -1, 0, True, 1e300, float("nan"), float("inf")]
+    for value in values:
+        assert is_whole(whole._replace(**{column: value})) in (True, False)
+    assert not is_whole(whole._replace(**{column: b"\x00"}))

@@ -1,0 +1,197 @@
+"""Every argument that a verb may have is read where the verb is carried out, or has one meaning alone: nothing is told
+in vain.
+
+What nothing reads is no word of the notation, so that a data file with it is refused when it is read.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import inspect
+import shutil
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+import tuath.games.spirit_island
+from tuath.core.datafile import DataError
+from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
+from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.rules import RULES
+from tuath.words.catalogue import Catalogue
+from tuath.words.languages import LANGUAGES
+
+FOLDER = Path(tuath.games.spirit_island.__file__).parent
+READING = frozenset({"changed"})  # which reads itself what it finds
+FINDERS = READING | {  # by which what stands, or is printed on a panel, is found by its verb
+    "applying", "holding", "holding_over", "rows_by", "said_on", "said_for", "on_panels", "of_next_card", "is_call_of",
+    "said_of_loss",
+}  # fmt: skip
+WAITERS = {"waiting", "waiting_inside", "waiting_calls", "on_panel_when", "_waiting"}  # the same for events
+CALLS = {"call", "each", "rule", "ritual", "found", "said", "rules"}  # what a call is named where it is come upon
+EVERY_KEY = "*"  # all of them, one after another
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Source(NamedTuple):
+    """A function of the game, and the module in which it stands."""
+
+    node: Function
+    module: str
+
+    @property
+    def names(self) -> list[str]:
+        """Of its parameters."""
+        said = self.node.args
+        return [each.arg for each in (*said.posonlyargs, *said.args, *said.kwonlyargs)]
+
+
+@lru_cache(maxsize=1)
+def sources() -> dict[str, list[Source]]:
+    """All functions of the game, by name."""
+    found: dict[str, list[Source]] = {}
+    for file in sorted(FOLDER.rglob("*.py")):
+        module = ".".join(file.relative_to(FOLDER.parents[2]).with_suffix("").parts)
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, Function):
+                found.setdefault(node.name, []).append(Source(node, module))
+    return found
+
+
+class Looks(NamedTuple):
+    """What a function does with each name in it."""
+
+    keys: dict[str, set[str]]  # that it reads of it
+    handed: dict[str, set[tuple[str, int]]]  # to which function it is handed on, and as which of its arguments
+
+
+@cache
+def looks(node: Function) -> Looks:
+    keys: dict[str, set[str]] = {}
+    handed: dict[str, set[tuple[str, int]]] = {}
+    for each in ast.walk(node):
+        match each:
+            case ast.Call(ast.Attribute(ast.Name(id), "key"), [ast.Constant(str(key)), *_]):
+                keys.setdefault(id, set()).add(key)
+            case ast.Attribute(ast.Name(id), "keys"):
+                keys.setdefault(id, set()).add(EVERY_KEY)
+            case ast.Call(ast.Name("partial"), [ast.Name(callee), *args]) | ast.Call(ast.Name(callee), args):
+                for place, arg in enumerate(args):
+                    for name in {inner.id for inner in ast.walk(arg) if isinstance(inner, ast.Name)}:
+                        handed.setdefault(name, set()).add((callee, place))
+    return Looks(keys, handed)
+
+
+def read_of(source: Source, names: set[str]) -> set[str]:
+    """The keys that a function reads of what has these names in it, itself or by what it hands it on to."""
+    found, seen, left = set[str](), set[tuple[str, int, str]](), [(source, name) for name in names]
+    while left:
+        own, name = left.pop()
+        if (own.module, own.node.lineno, name) in seen:
+            continue
+        seen.add((own.module, own.node.lineno, name))
+        about = looks(own.node)
+        found |= about.keys.get(name, set())
+        for callee, place in about.handed.get(name, ()):
+            left += [(other, other.names[place]) for other in sources().get(callee, []) if place < len(other.names)]
+    return found
+
+
+def read_anyhow(source: Source) -> set[str]:
+    """The keys that a function reads of whatever calls it comes upon."""
+    return read_of(source, CALLS & {*source.names, *looks(source.node).keys, *looks(source.node).handed})
+
+
+def spoken_of(source: Source, finders: frozenset[str] = FINDERS) -> set[str]:
+    """The verbs of which the function looks for what they say."""
+    found: set[str] = set()
+    for node in ast.walk(source.node):
+        match node:
+            case ast.Call(ast.Name(callee), args) if callee in finders:
+                found |= {text for each in args if (text := text_of(each, source)) in VERBS}
+            case ast.Call(ast.Name(callee), _) if callee in WAITERS:
+                found |= {verb for verb, said in VERBS.items() if said.waits}
+            case ast.MatchClass(ast.Name("Call"), [pattern, *_]):
+                found |= {
+                    str(each.value) for each in ast.walk(pattern) if isinstance(each, ast.Constant)
+                } & VERBS.keys()
+            case ast.Compare(ast.Attribute(_, "verb"), _, [compared]):
+                found |= {text_of(compared, source)} & VERBS.keys()
+    return found
+
+
+def text_of(node: ast.expr, source: Source) -> str:
+    """This text, or that of a constant of the module."""
+    if isinstance(node, ast.Name):
+        return str(getattr(importlib.import_module(source.module), node.id, ""))
+    return str(node.value) if isinstance(node, ast.Constant) else ""
+
+
+@lru_cache(maxsize=1)
+def readers() -> dict[str, set[str]]:
+    """The keys that are read wherever somebody looks for what a verb says."""
+    found: dict[str, set[str]] = {}
+    for source in [each for same in sources().values() for each in same]:
+        for verb in spoken_of(source):
+            found.setdefault(verb, set()).update(read_anyhow(source))
+        for verb in spoken_of(source, READING):
+            found[verb] |= {key for each in READING for own in sources()[each] for key in read_anyhow(own)}
+    return found
+
+
+def keys_read(verb: str) -> set[str]:
+    found: set[str] = set()
+    if verb in RULES.verbs:
+        function = RULES.verbs[verb]
+        name = list(inspect.signature(function).parameters)[1]
+        mine = [each for each in sources()[function.__name__] if each.module == function.__module__]
+        found |= {key for each in mine for key in read_of(each, {name})}
+    return found | readers().get(verb, set())
+
+
+def arguments() -> Iterator[tuple[str, str]]:
+    for verb, said in VERBS.items():
+        yield from ((verb, key) for key in said.form.keys if key not in said.form.fixed)
+
+
+@pytest.mark.parametrize("verb", sorted({verb for verb, _ in arguments()}))
+def test_every_argument_of_a_verb_is_read(verb: str) -> None:
+    read = keys_read(verb)
+    unread = {key for key in VERBS[verb].form.keys if key not in VERBS[verb].form.fixed} - read
+    assert not unread or EVERY_KEY in read, f"nothing reads {sorted(unread)} of {verb}"
+
+
+# ---- what is refused when data is read ------------------------------------------------------------------------------
+
+
+def refused(folder: Path, power: str, change: tuple[str, str], language: str) -> str:
+    """Why a folder of data is refused in which a power card says something else in one place."""
+    copied = shutil.copytree(BUILT_IN.parent, folder / "data", ignore=shutil.ignore_patterns("earlier"))
+    file = copied / "minor_powers" / "base.json"
+    lines = file.read_text(encoding="utf-8").splitlines()
+    place = next(place for place, line in enumerate(lines) if f'"id": "{power}"' in line)
+    assert change[0] in lines[place]
+    lines[place] = lines[place].replace(*change)
+    file.write_text("\n".join(lines), encoding="utf-8")
+    with pytest.raises(DataError) as wrong:
+        load_printed(copied / BUILT_IN.name)
+    return Catalogue(language).render(wrong.value.refusal.message)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_that_nothing_reads_is_refused_with_file_card_and_argument(tmp_path: Path, language: str) -> None:
+    """Rain of Blood adds no fear by anybody."""
+    said = refused(tmp_path, "rain_of_blood", ("fear(2)", "fear(2, by=dahan)"), language)
+    assert all(part in said for part in ("minor_powers/base.json", "rain_of_blood", "by", "fear")), said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_argument_that_can_say_one_thing_only_is_refused_where_it_says_another(
+    tmp_path: Path, language: str
+) -> None:
+    said = refused(tmp_path, "rain_of_blood", ("fear(2)", "defend(2, during=no_spirit_action)"), language)
+    assert all(part in said for part in ("rain_of_blood", "defend", "during=no_spirit_action", "during=ravage")), said

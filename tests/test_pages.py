@@ -1,0 +1,58 @@
+"""The pages for readers: one can finish the README, and every link and picture is there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import start
+
+ROOT = Path(start.ROOT)
+PAGES = sorted(
+    str(path.relative_to(ROOT))
+    for path in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("requirements/*.md")]
+)
+CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
+
+
+def links(page: Path) -> Iterator[tuple[str, str]]:
+    """File and heading of each link to our own pages; nothing inside code is one."""
+    for target in re.findall(r"\]\(([^)\s]+)\)", CODE.sub("", page.read_text(encoding="utf-8"))):
+        if not re.match(r"[a-z]+:", target):
+            file, _, heading = target.partition("#")
+            yield file, heading
+
+
+def headings(page: Path) -> set[str]:
+    """As links name them."""
+    lines = re.findall(r"^#+ (.*)$", CODE.sub(lambda code: code[0].strip("`"), page.read_text(encoding="utf-8")), re.M)
+    return {re.sub(r"[^\w -]", "", line.lower()).strip().replace(" ", "-") for line in lines}
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_link_leads_somewhere(page: str) -> None:
+    for file, heading in links(ROOT / page):
+        target = (ROOT / page).parent / file if file else ROOT / page
+        assert target.exists(), f"{page} links to {file}"
+        assert not heading or heading in headings(target), f"{page} links to {file}#{heading}"
+
+
+def test_one_can_finish_the_readme() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert len(text.splitlines()) <= 150
+    assert len(text.encode()) <= 8_000
+    assert "not affiliated" in text
+
+
+def test_every_page_is_linked() -> None:
+    """Whoever begins with the README or CONTRIBUTING finds all of them."""
+    found, waiting = set[Path](), [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    while waiting:
+        page = waiting.pop().resolve()
+        if page.suffix == ".md" and page not in found:
+            found.add(page)
+            waiting += [page.parent / file for file, _ in links(page) if file]
+    assert {page for page in PAGES if (ROOT / page).resolve() not in found} == set()
