@@ -11,7 +11,7 @@ from tuath.bots import bots, make, simpler_than
 from tuath.bots.finding import installed
 from tuath.core.message import Refused
 
-OURS = ("random", "gentle", "greedy", "fair", "strong", "max")  # from the simplest to the strongest
+OURS = ("random", "gentle", "greedy", "policy", "fair", "strong", "max")  # from the simplest to the strongest
 
 
 def test_a_bot_of_any_module() -> None:
@@ -21,7 +21,7 @@ def test_a_bot_of_any_module() -> None:
 @pytest.mark.parametrize(
     ("name", "said"),
     [
-        ("genius", "There is no bot “genius”. Bots: random, gentle, greedy, fair, strong, max"),
+        ("genius", "There is no bot “genius”. Bots: random, gentle, greedy, policy, fair, strong, max"),
         ("no.such.module:Bot", "No module named"),
         ("tests.bots.strange:Nobody", "has no attribute"),
         ("tests.bots.strange:NUMBER", "is no bot"),

@@ -16,11 +16,13 @@ from tuath.bots import Chair
 from tuath.bots.answers import answers_of, turned_seat
 from tuath.bots.bot import given
 from tuath.bots.columns import columns_of
+from tuath.bots.foresight import Foresight
 from tuath.bots.glance import Eye, Glance, Policy, Seen, Shape, joined, sizes
+from tuath.bots.levels import player
 from tuath.bots.match import play
 from tuath.bots.policies import file_of, policy_of, read_policy, write_policy
+from tuath.bots.weighing import SHIPPED
 from tuath.core.game import Game
-from tuath.core.message import Refused
 from tuath.core.observation import shape
 from tuath.core.position import Position
 from tuath.core.question import Seat
@@ -156,21 +158,38 @@ def answer(position: Position[Any], seat: Seat, option: str) -> None:
     position.play(seat, value)
 
 
-def test_a_policy_that_is_missing_is_refused_in_words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_a_policy_it_is_looked_instead(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     game = find("origo")
     monkeypatch.setenv("TUATH_WEIGHTS", str(tmp_path))
     monkeypatch.setattr("tuath.bots.policies.SHIPPED", tmp_path)
-    policy_of.cache_clear()
+    clear()
     try:
-        with pytest.raises(Refused, match="no network"):
-            policy_of(game)
+        assert policy_of(game) is None
+        assert isinstance(player("policy", game, 2), Foresight)
         file_of(tmp_path, "origo").write_bytes(b"torn")
-        with pytest.raises(Refused):
-            policy_of(game)
+        clear()
+        assert policy_of(game) is None
         write_policy(file_of(tmp_path, "origo"), some_policy(game), SMALL, {})
+        clear()
+        assert isinstance(player("policy", game, 2), Glance)
         assert policy_of(game) is policy_of(game), "read once"
     finally:
-        policy_of.cache_clear()
+        clear()
+
+
+def clear() -> None:
+    policy_of.cache_clear()
+    player.cache_clear()
+
+
+@pytest.mark.parametrize("key", keys())
+def test_a_policy_ships_that_plays_to_the_end(key: str) -> None:
+    game = find(key)
+    bot = policy_of(game)
+    assert bot is not None
+    assert file_of(SHIPPED, key).stat().st_size < 1_500_000
+    seats = 1 if game.planned else 2
+    assert play(game, game.complete(seats, {}), [bot] * seats, 3, Random(3)).decisions > 10
 
 
 def test_a_policy_of_another_game_is_refused(tmp_path: Path) -> None:

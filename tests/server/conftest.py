@@ -104,7 +104,7 @@ class Running:
             "TUATH_ANSWER_LIMIT": "1000000",
             "TUATH_ANALYSTS": "0",
             "TUATH_REACH": "none",
-            "TUATH_NAMES": "tuath.example",
+            "TUATH_NAMES": "tuath.example,other.example",
         }
         self.data = data
         self.database = database

@@ -115,8 +115,17 @@ def test_a_certificate_that_ends_needs_the_host(monkeypatch: pytest.MonkeyPatch)
 def test_every_kind_has_words_and_a_number() -> None:
     """The same list everywhere: numbers for all kinds, so that an alert can end."""
     params: dict[str, str | int | float] = {
-        **{"minutes": 1, "tables": 2, "reports": 1, "free": 1.0, "whole": 2.0, "days": 3},
-        **{"site": "x", "ever": "yes", "channels": 2, "table": "t", "game": "inis"},
+        "minutes": 1,
+        "tables": 2,
+        "reports": 1,
+        "free": 1.0,
+        "whole": 2.0,
+        "days": 3,
+        "site": "x",
+        "ever": "yes",
+        "channels": 2,
+        "table": "t",
+        "game": "inis",
     }
     for language in LANGUAGES:
         words = Catalogue(language)

@@ -193,5 +193,5 @@ def test_an_argument_that_nothing_reads_is_refused_with_file_card_and_argument(t
 def test_an_argument_that_can_say_one_thing_only_is_refused_where_it_says_another(
     tmp_path: Path, language: str
 ) -> None:
-    said = refused(tmp_path, "rain_of_blood", ("fear(2)", "defend(2, during=no_spirit_action)"), language)
-    assert all(part in said for part in ("rain_of_blood", "defend", "during=no_spirit_action", "during=ravage")), said
+    said = refused(tmp_path, "rain_of_blood", ("fear(2)", "split_energy(2, spread=most_lands)"), language)
+    assert all(part in said for part in ("rain_of_blood", "split_energy", "spread=most_lands", "spread=even")), said

@@ -71,11 +71,11 @@ INEXACT = 4.0  # how much less likely what looks worse is, by portions of the ev
 
 @lru_cache(maxsize=128)
 def player(level: str, game: Game[Any], seats: int) -> Bot:
-    """Who plays a game of so many at a level."""
+    """Who plays a game of so many at a level; where nothing was learned for a game, it is looked at instead."""
     if level == GENTLE:
         return Gentle(Written(game, PORTION))
     if level == POLICY:
-        return policy_of(game)
+        return policy_of(game) or player("fair", game, seats)
     if game.round_plan and level in PLANS:
         return Planner(judge_of(game, seats).judge, PLANS[level])
     return Foresight(judge_of(game, seats).judge, BUDGETS[level][game.thinking])

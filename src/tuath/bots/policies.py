@@ -7,11 +7,13 @@ columns, questions and parts of answers stand beside them, so that a policy is r
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Mapping
 from functools import lru_cache
 from io import BytesIO
 from pathlib import Path
 from typing import Any, NamedTuple
+from zipfile import BadZipFile
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,8 +21,8 @@ from numpy.typing import NDArray
 from tuath.bots.glance import NAMED, Eye, Glance, Policy, Shape, Table, Tables, joined, names_of, sizes
 from tuath.bots.weighing import SHIPPED, folder, write_numbers
 from tuath.core.game import Game
-from tuath.core.message import Refused, refuse
 
+log = logging.getLogger("tuath.bots")
 FORMAT = 1
 STEPS = 127  # of a row's largest number
 SCALES = "scales of "
@@ -90,14 +92,14 @@ def check(tables: Tables, wanted: Mapping[str, tuple[int, ...]]) -> None:
 
 
 @lru_cache(maxsize=16)
-def policy_of(game: Game[Any]) -> Glance:
-    """The bot that plays a game's policy: one's own, or the one that ships; refused where there is none to read."""
+def policy_of(game: Game[Any]) -> Glance | None:
+    """The bot that plays a game's policy: one's own, or the one that ships; nothing where there is none to read."""
     for where in dict.fromkeys((folder(), SHIPPED)):
         file = file_of(where, game.key)
         if not file.exists():
             continue
         try:
             return Glance(read_policy(file, game))
-        except (OSError, ValueError, KeyError, TypeError) as error:
-            raise Refused(refuse("", "core-network-unreadable", reason=str(error))) from error
-    raise Refused(refuse("", "core-network-none"))
+        except (OSError, ValueError, KeyError, TypeError, BadZipFile) as error:
+            log.warning("the policy for %s in %s is not used: %s", game.key, where, error)
+    return None

@@ -611,9 +611,9 @@ server-fell-back = Seit der letzten Antwort hat sich das Programm geändert; „
    *[other] den letzten { $answers } Antworten
  } weiter: Spielt bitte von dort aus.
 server-mended = Wer diesen Server betreibt, hat diesen Tisch wieder in Ordnung gebracht. Die Partie geht { $answers } Antworten früher weiter: Spielt bitte von dort aus.
-server-passphrase-common = Diese Passphrase gehört zu denen, die alle zuerst versuchen. Nimm ein paar Wörter, die nur für dich zusammengehören.
-server-passphrase-is-name = Dein Name ist keine Passphrase: Ihn versuchen alle zuerst. Nimm ein paar Wörter, die nur für dich zusammengehören.
-server-sign-in-doubled = Mehrere haben diesen Namen und diese Passphrase; sie sagt also nicht, wer du bist. Komm mit einem Passkey oder über einen Link von einem Gerät, auf dem du angemeldet bist, und wähle dann eine andere Passphrase.
+server-passphrase-common = Dieser Kennsatz gehört zu denen, die alle zuerst versuchen. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-passphrase-is-name = Dein Name ist kein Kennsatz: Ihn versuchen alle zuerst. Nimm ein paar Wörter, die nur für dich zusammengehören.
+server-sign-in-doubled = Mehrere haben diesen Namen und diesen Kennsatz; er sagt also nicht, wer du bist. Komm mit einem Passkey oder über einen Link von einem Gerät, auf dem du angemeldet bist, und wähle dann einen anderen Kennsatz.
 server-damaged-table = Dieser Tisch lässt sich nicht lesen: Was von ihm gespeichert ist, ist beschädigt. Gelöscht wurde nichts.
 server-record-too-long = Die Aufzeichnung hat { $found } Antworten; höchstens { $most } werden angenommen.
 server-table-expired = Dieser Tisch hat zu lange auf Mitspieler gewartet; bitte eröffne einen neuen.

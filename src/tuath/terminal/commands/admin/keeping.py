@@ -36,10 +36,7 @@ def overview(
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
-    """For hosts: look, back up, restore and check, while the server runs.
-
-    Without more: how much there is, and what needs you; then it ends with 1.
-    """
+    """For hosts: look, back up, restore and check, while the server runs. Without more: how much there is."""
     if context.invoked_subcommand is not None:
         if database or folder or settings or as_json or lang:
             raise Refused(refuse("", "command-admin-order", command=context.invoked_subcommand))
