@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.arrival.board import BLUE, GREEN, RED, YELLOW, arrival, begin, discs_on, fomori_on, leader, until
 from tests.table import Played
 from tuath.core.question import NATURE
+from tuath.games import find
 
 BESIDE_THE_CASTLES = ("glenn_colm", "ros_guill", "malainn", "dun_sobairce")
 SIX_TILES = ("lia_fail", "high_walls", "ogams_wisdom", "ogams_wisdom", "big_migration", "emers_mercy")
@@ -42,11 +43,15 @@ def test_goods_form_the_general_supply() -> None:
         assert held["stock"] == 12
 
 
+def tiles_in_all() -> int:
+    return sum(tile["count"] for tile in find("arrival").material()["tactic_tiles"]["tiles"])
+
+
 def test_six_tiles_are_drawn_face_up() -> None:
-    """A-3.2: at random out of all thirty, so that one with two copies is twice as likely, and comes twice at most."""
+    """A-3.2: at random out of all, so that one with two copies is twice as likely, and comes twice at most."""
     game = begin(lucky=False)
     assert game.asked(NATURE) == "display"
-    assert sum(chances(game).values()) == 30
+    assert sum(chances(game).values()) == tiles_in_all()
     assert (chances(game)["lia_fail"], chances(game)["ogams_wisdom"]) == (1, 2)
     game.nature("lia_fail", "ogams_wisdom")
     assert "lia_fail" not in chances(game)
@@ -56,10 +61,10 @@ def test_six_tiles_are_drawn_face_up() -> None:
 
 
 def test_the_display_has_six_tiles() -> None:
-    """A-3.2: the other 24 stay face-down."""
+    """A-3.2: the others stay face-down."""
     view = started().position.view()
     assert view["display"] == list(SIX_TILES)
-    assert view["tile_supply"] == 24
+    assert view["tile_supply"] == tiles_in_all() - len(SIX_TILES)
 
 
 def test_the_round_counter_starts_on_one() -> None:

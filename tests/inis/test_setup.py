@@ -27,6 +27,7 @@ from tuath.games.inis.queries import actions_in_use, chieftain, citadels, in_tur
 from tuath.games.inis.state import CLOCKWISE, COUNTERCLOCKWISE
 
 
+@pytest.mark.more  # a frozen copy of what is printed: whoever adds something changes it
 def test_pieces() -> None:
     """I-1.1 to I-1.3: clans, territories, buildings, cards and tokens."""
     assert PRINTED.pieces == (12, 8, 9, 4)
@@ -132,11 +133,11 @@ def test_neighbours_in_play() -> None:
 # ---- setup ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("seats", "used"), [(2, 13), (3, 13), (4, 17)])
-def test_four_cards_only_with_four_players(seats: int, used: int) -> None:
+@pytest.mark.parametrize(("seats", "fewer"), [(2, 4), (3, 4), (4, 0)])
+def test_four_cards_only_with_four_players(seats: int, fewer: int) -> None:
     """I-4.1, I-13.1"""
     played = begin(seats)
-    assert actions_in_use(played.state).bit_count() == used
+    assert actions_in_use(played.state).bit_count() == len(PRINTED.actions) - fewer
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -152,7 +153,7 @@ def test_the_first_brenn_sets_the_capital(seats: int) -> None:
     assert played.state.brenn == seats - 1
     assert set(played.view()["display"]) == {f"adv_{tile}" for tile in tiles}
     assert played.state.reserve == [12] * seats
-    assert played.state.deck.bit_count() == 30
+    assert played.state.deck.bit_count() == len(PRINTED.epics)
     played.play(seats - 1, tiles[0])
     played.nature("counterclockwise")
     where = LAND[tiles[0]]

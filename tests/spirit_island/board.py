@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tuath.core.notation import parse
-from tuath.core.question import Decision, Domain, Seat
+from tuath.core.question import Decision, Domain, Seat, bits_of, members
 from tuath.core.table import Joint, Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land, land_at
@@ -19,11 +19,9 @@ from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOW
 from tuath.games.spirit_island.material.printed import load_printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.costs import BESIDE_ENERGY
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
-    BESIDE_STOP,
     NOBODY,
     NOTHING_SAID,
     ON,
@@ -45,7 +43,7 @@ def plays(*things: str) -> pytest.MarkDecorator:
     return pytest.mark.plays(*things)
 
 
-Said = str | int | tuple[Seat, str | int]  # an answer by its id; where several are asked at once it may say whose it is
+Said = str | tuple[Seat, str]  # an answer by its id; where several are asked at once it may say whose it is
 LETTERS = {"e": EXPLORER, "t": TOWN, "c": CITY, "d": DAHAN}
 
 
@@ -91,7 +89,7 @@ class Isle:
         self.table: Table[State] = Table(
             self.state, domains(), lambda key, _, params: self.log.append((key, dict(params)))
         )
-        self.asked: list[tuple[Seat, str, tuple[int, ...]]] = []
+        self.asked: list[tuple[Seat, str, tuple[str, ...]]] = []
 
     def lay_out(self) -> Isle:
         """With everything that stands on the boards when the game begins."""
@@ -184,7 +182,7 @@ class Isle:
                 assert next(prepared, None) is None, "an answer was left over"
                 return stop.value
             if isinstance(asked, Decision):
-                self.asked.append((asked.seat, asked.key, tuple(asked.values)))
+                self.asked.append((asked.seat, asked.key, asked.options))
             said = next(prepared, None)
             assert said is not None, f"{asked} was not answered"
             named = said[1] if isinstance(said, tuple) else said
@@ -192,46 +190,73 @@ class Isle:
                 seat = said[0] if isinstance(said, tuple) else next(iter(asked))
                 asked = asked[seat]
                 answer = (seat, value_of(asked, named))
-                self.asked.append((asked.seat, asked.key, tuple(asked.values)))
+                self.asked.append((asked.seat, asked.key, asked.options))
             else:
                 assert isinstance(asked, Decision)
                 answer = value_of(asked, named)
             assert not isinstance(said, tuple) or asked.seat == said[0], f"{asked} is not put to seat {said[0]}"
 
 
-def value_of(asked: Decision[Any], said: str | int) -> int:
-    """An answer by its id, as records and the terminal name it, or by its number."""
-    value = asked.domain.index.get(said, -1) if isinstance(said, str) else said
-    assert value in asked.values, f"{asked} does not offer {said}"
-    return value
+def value_of(asked: Decision[Any], said: str) -> int:
+    """An answer by its id, as records and the terminal name it."""
+    assert said in asked.options, f"{asked} does not offer {said!r}"
+    return asked.domain.index[said]
 
 
 def land(place: int, number: int) -> Land:
     return land_at(place, number)
 
 
-def taken(kind: int, damage: int = 0, strife: int = 0) -> int:
+def reply(rule: Coroutine[Any, Any, Any], asked: Any, said: Said) -> Any:
+    """What a rule asks next, after this answer to what it has asked."""
+    if isinstance(said, tuple):
+        seat, id = said
+        return rule.send((seat, value_of(asked[seat], id)) if isinstance(asked, Joint) else value_of(asked, id))
+    return rule.send(value_of(asked, said))
+
+
+def named(family: str, value: int) -> str:
+    """A value of a domain by its id: ``named("invader_card", card)``."""
+    return domains()[family].ids[value]
+
+
+def at(place: int) -> str:
+    """A land as an answer: ``at(13)`` is ``"2-4"``."""
+    return named("land", place)
+
+
+def ground(lands: Iterable[str]) -> int:
+    """These lands, as a set of bits."""
+    return bits_of(domains()["land"].index[each] for each in lands)
+
+
+def taken(kind: int, damage: int = 0, strife: int = 0) -> str:
     """A piece as an answer."""
-    return piece(kind, damage, strife) + BESIDE_STOP
+    return name_of(piece(kind, damage, strife))
 
 
 def power(id: str) -> int:
     return printed().power_index[id]
 
 
-def step(number: int) -> int:
-    """A land where one may also stop, as an answer."""
-    return number + BESIDE_STOP
+def pile(*cards: str) -> int:
+    """These power cards, as a pile of the state."""
+    return bits_of(power(card) for card in cards)
 
 
-def share(energy: int) -> int:
-    """So much energy of a cost that is shared, as an answer."""
-    return BESIDE_ENERGY + energy
+def cards_in(pile: int) -> list[str]:
+    """The power cards of a pile of the state."""
+    return [printed().powers[card].id for card in members(pile)]
 
 
 def innate(id: str) -> int:
     """An innate power as something to use."""
     return len(printed().powers) + printed().innate_index[id]
+
+
+def so_many(family: str, *sets: str) -> int:
+    """How many cards of a family some sets have: ``so_many("fear_cards", "base")``."""
+    return sum(card.set in sets for card in getattr(printed(), family))
 
 
 def have(isle: Isle, seat: Seat = 0, **elements: int) -> None:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, power, printed, taken
+from tests.spirit_island.board import Isle, at, land, power, printed
 from tuath.core.notation import Word
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_fear
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import match_cards
@@ -23,7 +22,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HERE, BESIDE = Land(5), Land(4)
-YES = 0
 VENGEANCE = "on(destroyed_here(town|city|dahan)){damage(n(event))}"
 RAID = "wherever(){on(moved_here(dahan)){damage(n(event), by=dahan)}}"
 
@@ -59,7 +57,7 @@ def test_what_each_player_does_is_an_action_of_its_own() -> None:
     isle.holds(RAID)
     isle.put(HERE, "d")
     isle.put(BESIDE, "t")
-    isle.carry_out("each_spirit(){at(land(has(dahan))){push(1, dahan)}}", 0, BESIDE, HERE)
+    isle.carry_out("each_spirit(){at(land(has(dahan))){push(1, dahan)}}", "p1", at(BESIDE), at(HERE))
     assert (isle.pieces(BESIDE), isle.pieces(HERE)) == ("town:1", "dahan")
 
 
@@ -69,7 +67,7 @@ def test_who_fulfils_a_condition_is_settled_first() -> None:
     isle.put(1, "dd")
     isle.inhabit(1, 1)
     effect = "each_spirit(n(dahan, land(presence))>=2){energy(1); at(land(has(dahan))){remove(1, dahan)}}"
-    isle.carry_out(effect, 0)
+    isle.carry_out(effect, "p1")
     assert (isle.state.energy, isle.pieces(1)) == ([1, 1], "")
     isle.carry_out(effect)
     assert isle.state.energy == [1, 1]
@@ -96,7 +94,7 @@ def test_all_of_a_power_is_one_action() -> None:
     isle.put(8, "t")
     isle.inhabit(0, HERE, 2)
     isle.state.fear_pool = 99
-    isle.run(use_power(isle.table, 0, power("talons_of_lightning")), [HERE, YES])
+    isle.run(use_power(isle.table, 0, power("talons_of_lightning")), [at(HERE), "yes"])
     assert (isle.pieces(HERE), isle.pieces(BESIDE), isle.pieces(8)) == ("", "explorer", "")
     isle.run(finish_action(isle.table))
     assert isle.pieces(BESIDE) == ""
@@ -109,7 +107,7 @@ def test_a_basic_action_can_trigger_again() -> None:
     isle.put(HERE, "eeettt")
     for left in ("explorer explorer town town", "explorer town"):
         isle.carry_out("destroy(1, town)", here=HERE)
-        isle.run(finish_action(isle.table), [taken(EXPLORER)])
+        isle.run(finish_action(isle.table), ["explorer"])
         assert isle.pieces(HERE) == left
 
 
@@ -144,12 +142,12 @@ def test_uses_in_two_lands_answer_each_other() -> None:
 def test_the_players_choose_what_follows_first(is_power: bool, left: str) -> None:
     """S-15.10: Vengeance of the Dead before or after the Military Response, which brings a target for it."""
     isle = begun("thunderspeaker", scenario="dahan_insurrection")
-    vengeance = power("vengeance_of_the_dead")
-    response = cause_of(printed(), "scenarios", printed().scenario_index["dahan_insurrection"])
+    vengeance = "vengeance_of_the_dead"
+    response = "dahan_insurrection"
     isle.put(HERE, "tcdd")
     isle.use("vengeance_of_the_dead", HERE)
     isle.carry_out("destroy(1, town)", here=HERE)
-    isle.run(finish_action(isle.table), [vengeance] if is_power else [response, taken(EXPLORER)])
+    isle.run(finish_action(isle.table), [vengeance] if is_power else [response, "explorer"])
     assert isle.asked[0] == (0, "spirit_island-next-triggered", (vengeance, response))
     assert isle.pieces(HERE) == left
 
@@ -183,7 +181,7 @@ def test_pieces_cross_from_board_to_board() -> None:
     border = next(one for one in range(1, 9) if beside(isle, one) >> 9)
     isle.put(border, "e")
     over = max(one for one in range(18) if beside(isle, border) >> one & 1)
-    isle.carry_out("each_board(has(explorer)){at(land(has(explorer))){push(1, explorer)}}", over)
+    isle.carry_out("each_board(has(explorer)){at(land(has(explorer))){push(1, explorer)}}", at(over))
     assert isle.pieces(over) == "explorer"
 
 
@@ -239,7 +237,7 @@ def test_wilds_work_in_the_first_explore() -> None:
     """S-2.17"""
     isle = Isle()
     isle.put(2, wilds=1)
-    isle.play(Task("first_explore"), answers=[card("1_wetland")])
+    isle.play(Task("first_explore"), answers=["1_wetland"])
     assert (isle.pieces(2), isle.state.wilds[2], isle.state.building) == ("", 0, (card("1_wetland"),))
 
 
@@ -261,7 +259,7 @@ def test_a_card_is_read_when_its_turn_comes() -> None:
     isle = begun()
     isle.state.pieces[HERE] = (piece(TOWN, damage=1), piece(DAHAN))
     isle.state.fear_earned, isle.state.fear_shown, isle.state.fear_deck = 1, 3, [1, 3, 3]
-    isle.play(Task("fear_cards"), answers=[fear_card("dahan_raid"), fear_card("dahan_on_their_guard")])
+    isle.play(Task("fear_cards"), answers=["dahan_raid", "dahan_on_their_guard"])
     assert (isle.pieces(HERE), defence(isle.state, HERE)) == ("dahan", 1 + 1)
 
 
@@ -281,7 +279,7 @@ def test_who_finds_no_different_land_does_nothing() -> None:
     """S-11.9: two players, and one land with dahan."""
     isle = begun(boards="AB")
     isle.put(HERE, "cd")
-    isle.fear_card("dahan_raid", 1, 1)
+    isle.fear_card("dahan_raid", 1, "p2")
     assert isle.pieces(HERE) == "dahan city:1"
 
 
@@ -336,7 +334,7 @@ def test_nothing_comes_after_the_end() -> None:
     isle.put(HERE, "t")
     isle.put(2, "t")
     isle.state.ravaging = (card("1_wetland"),)
-    isle.play(Task("ravage_step"), Task("build_step"), answers=[HERE])
+    isle.play(Task("ravage_step"), Task("build_step"), answers=[at(HERE)])
     assert (isle.state.ending, isle.state.blight[2], isle.state.agenda) == ("presence", 0, [])
 
 

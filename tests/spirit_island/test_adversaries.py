@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, printed
+from tests.spirit_island.board import Isle, Said, land, plays, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import damage_piece
 from tuath.games.spirit_island.material.geometry import Land
@@ -111,7 +111,7 @@ def test_the_crown_of_sweden_backs_whom_the_card_shows() -> None:
     """S-2.15, S-8.14: after all other invaders; a card is discarded, a town comes where fewest of its lands are."""
     isle = against("sweden", 4)
     isle.put(2, "c")
-    isle.prepare(card("1_wetland"))
+    isle.prepare("1_wetland")
     assert isle.state.invader_deck == (1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)
     assert isle.state.invaders_discarded == 1 << card("1_wetland")
     assert not isle.state.unseen[0] >> card("1_wetland") & 1
@@ -121,9 +121,9 @@ def test_the_crown_of_sweden_backs_whom_the_card_shows() -> None:
 def test_among_equals_the_players_choose_where_the_crown_builds() -> None:
     """S-1.9, S-3.4: the owner of the board."""
     isle = against("sweden", 4, boards="BA")
-    isle.prepare(card("1_jungle"), land(1, 3))
+    isle.prepare("1_jungle", "2-3")
     assert isle.pieces(land(1, 3)) == "town"
-    assert isle.asked[-1] == (1, "spirit_island-where", (land(1, 3), land(1, 8)))
+    assert isle.asked[-1] == (1, "spirit_island-where", ("2-3", "2-8"))
 
 
 @plays("foe:sweden-level6")
@@ -132,7 +132,7 @@ def test_prospectors_come_before_the_crown() -> None:
     isle = against("sweden", 6)
     isle.inhabit(0, 8)
     before = isle.state.blight_left
-    isle.prepare(card("1_jungle"))  # land 8 has a town already, so land 3 has fewest
+    isle.prepare("1_jungle")  # land 8 has a town already, so land 3 has fewest
     assert (isle.pieces(8), isle.pieces(3)) == ("town", "town")
     assert (isle.state.blight[8], isle.state.blight_left, isle.state.destroyed) == (1, before, [0])
 
@@ -163,10 +163,10 @@ def test_without_a_foe_nothing_changes() -> None:
 # ---- escalation: S-8.4, S-15.2 --------------------------------------------------------------------------------------
 
 
-def explore_with(isle: Isle, id: str, *answers: int) -> None:
+def explore_with(isle: Isle, id: str, *answers: Said) -> None:
     """One explore step that turns up this card."""
     isle.state.invader_deck = (printed().invader_cards[card(id)].stage, 3)
-    isle.play(Task("explore_step"), answers=(card(id), *answers))
+    isle.play(Task("explore_step"), answers=(id, *answers))
 
 
 @plays("foe:brandenburg_prussia-escalation")
@@ -174,7 +174,7 @@ def test_land_rush() -> None:
     """S-18: Brandenburg-Prussia adds a town on each board with a town or city, to a land without a town."""
     isle = against("brandenburg_prussia", 0, boards="AB")
     isle.put(5, "t")
-    explore_with(isle, "2_sands", 3)
+    explore_with(isle, "2_sands", "1-3")
     assert isle.pieces(3) == "town"
     assert not any("town" in isle.pieces(land(1, number)) for number in range(1, 9))
 
@@ -183,7 +183,7 @@ def test_escalation_comes_before_the_explorers() -> None:
     """S-8.4: the new town is a source already."""
     isle = against("brandenburg_prussia", 0)
     isle.put(1, "c")
-    explore_with(isle, "2_sands", 8)
+    explore_with(isle, "2_sands", "1-8")
     assert "explorer" in isle.pieces(7)  # beside 5 and 8 only
 
 
@@ -213,7 +213,7 @@ def test_building_boom() -> None:
     isle = against("england", 0)
     isle.put(5, "tt")
     isle.put(1, "tc")
-    explore_with(isle, "2_jungle", 5)
+    explore_with(isle, "2_jungle", "1-5")
     assert isle.pieces(5) == "town town city"
     stopped = against("england", 0)
     stopped.put(5, "tt", disease=1)
@@ -422,7 +422,7 @@ def test_heavy_mining_counts_what_defence_lets_through() -> None:
     isle = against("sweden", 1)
     isle.put(HERE, "ccc", blight=1)
     isle.holds("defend(4)", HERE)
-    isle.run(ravage(isle.table, HERE), [1])
+    isle.run(ravage(isle.table, HERE), ["1-1"])
     assert isle.state.blight[HERE] == 2
     assert isle.state.blight[1] == 1
 
@@ -445,7 +445,7 @@ def test_mining_rush() -> None:
     isle.put(HERE, "t", blight=1)
     isle.put(1, "t")
     isle.put(4, blight=1)
-    isle.run(ravage(isle.table, HERE), [8, 4, 3])
+    isle.run(ravage(isle.table, HERE), ["1-8", "1-4", "1-3"])
     assert isle.pieces(8) == "town"
     assert [isle.state.blight[land] for land in (5, 4, 3)] == [2, 2, 1]
     assert [key for _, key, _ in isle.asked] == [
@@ -453,7 +453,7 @@ def test_mining_rush() -> None:
         "spirit_island-cascade",
         "spirit_island-cascade",
     ]
-    assert 1 not in isle.asked[0][2]
+    assert "1-1" not in isle.asked[0][2]
 
 
 def test_mining_rush_needs_blight_and_room() -> None:

@@ -45,7 +45,7 @@ def test_T_24_a_leap_costs_an_energy() -> None:
     assert [leaps(found.state, 0, other) for other in range(4)] == [0, 1, 1, 2]
     assert leaps(found.state, 1, 2) == 0
     found.state.energy[0], found.state.played[0] = 3, 1 << power("boon_of_vigor")
-    found.run(use_power(found.table, 0, power("boon_of_vigor")), [3])
+    found.run(use_power(found.table, 0, power("boon_of_vigor")), ["p4"])
     assert found.state.energy[0] == 3 - 2
     found.inhabit(0, land(3, 1))
     assert leaps(found.state, 0, 3) == 0
@@ -87,11 +87,11 @@ def test_nothing_goes_over_the_water() -> None:
     found = chain()
     found.state.turn = 1
     found.put(land(0, 2), "e", blight=1)
-    found.carry_out("push(1, explorer)", land(0, 1), here=land(0, 2))
-    assert all(each < 9 for each in found.asked[-1][2])
+    found.carry_out("push(1, explorer)", "1-1", here=land(0, 2))
+    assert all(each.startswith("1-") for each in found.asked[-1][2])
     found.carry_out("gather(<=1, explorer)", here=land(1, 2))
-    found.run(add_blight(found.table, land(0, 2)), [land(0, 1)])
-    assert all(each < 9 for each in found.asked[-1][2])
+    found.run(add_blight(found.table, land(0, 2)), ["1-1"])
+    assert all(each.startswith("1-") for each in found.asked[-1][2])
     found.put(land(1, 1), "c")
     inland = [each for each in members(isle(found.state).board(0)) if each % 9 > 3]
     lands = [explored_by(found.state, card) for card, each in enumerate(printed().invader_cards) if each.stage == 1]
@@ -104,12 +104,12 @@ def test_S_22_20_flocks_fly_over_the_water() -> None:
     found.state.layout = printed().layout_index["archipelago_4"]
     found.state.beasts = [0] * len(found.state.beasts)
     found.put(land(0, 2), beasts=1)
-    found.power_says("push(1, beasts)", land(1, 2), here=land(0, 2))
+    found.power_says("push(1, beasts)", "2-2", here=land(0, 2))
     assert found.state.beasts[land(1, 2)] == 1
     found.power_says("gather(1, beasts)", here=land(0, 2))
     assert found.state.beasts[land(0, 2)] == 1
-    found.power_says("push(1, beasts)", land(0, 1), here=land(0, 2), seat=1)
-    assert all(each < 9 for each in found.asked[-1][2])
+    found.power_says("push(1, beasts)", "1-1", here=land(0, 2), seat=1)
+    assert all(each.startswith("1-") for each in found.asked[-1][2])
 
 
 @pytest.mark.parametrize("layout", [each.id for each in printed().layouts])
@@ -119,10 +119,10 @@ def test_every_layout_can_be_played(layout: str) -> None:
     seats = len(wanted.slots)
     position = Position(game(), game().complete(seats, {"layout": "choose", "expansions": "both"}), 7)
     if seats > 1:
-        position.play(0, printed().layout_index[layout])
+        position.answer(0, layout)
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     assert printed().layouts[position.state.layout].id == layout
     assert len(position.state.pieces) == 9 * seats
 
@@ -140,10 +140,10 @@ def test_S_20_1_a_layout_of_ones_own(tmp_path: Path) -> None:
     position = Position(corrected, corrected.complete(3, {"layout": "choose", "boards": "choose"}), 7)
     offered = position.decisions[0].options
     assert own["id"] in offered
-    position.play(0, position.decisions[0].values[list(offered).index(own["id"])])
+    position.answer(0, own["id"])
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     where = position.state.printed.layouts[position.state.layout]
     assert (where.id, [list(slot) for slot in where.slots]) == (own["id"], own["slots"])
     assert [(join.place, join.other) for join in joins(where.slots)] == [(0, 1), (1, 2)]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power, printed, taken
+from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power, printed
 from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import EXPLORER, strife_of
+from tuath.games.spirit_island.material.pieces import strife_of
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.queries import spirit
@@ -35,8 +35,8 @@ def test_S_2_1_at_most_one_aspect_is_chosen_with_the_spirit() -> None:
     isle = Isle(expansions="both")
     isle.state.spirits = (NONE,)
     isle.take_aspects(NONE)
-    isle.run(become(isle.table, 0, printed().spirit_index["lightnings_swift_strike"]), [1 + aspect("wind")])
-    assert isle.asked == [(0, "spirit_island-aspect", (0, 1 + aspect("wind"), 1 + aspect("pandemonium")))]
+    isle.run(become(isle.table, 0, printed().spirit_index["lightnings_swift_strike"]), ["wind"])
+    assert isle.asked == [(0, "spirit_island-aspect", ("none", "wind", "pandemonium"))]
     assert isle.state.aspects == (aspect("wind"),)
     assert [rule.id for rule in spirit(isle.state, 0).special_rules] == []
 
@@ -58,7 +58,6 @@ def test_nobody_has_an_aspect_at_first() -> None:
     assert state.aspects == (NONE,) * 3
 
 
-YES, NO, STOP = 0, 1, 0
 HOME = Land(5)
 
 
@@ -94,7 +93,7 @@ def test_sunshine_lets_the_target_remove_blight() -> None:
     isle.inhabit(1, HOME)
     isle.put(HOME, "d", blight=1)
     have(isle, sun=4, water=2)
-    isle.run(use_power(isle.table, 0, innate("boon_of_sunshines_promise")), [YES])
+    isle.run(use_power(isle.table, 0, innate("boon_of_sunshines_promise")), ["yes"])
     assert isle.state.blight[HOME] == 0
 
 
@@ -124,7 +123,9 @@ def test_wind_widens_the_range_of_both_and_pushes_explorers() -> None:
     isle.put(HOME, "e")
     card = printed().powers[power("raging_storm")]
     before = [target_lands(isle.state, seat, card) for seat in (0, 1)]
-    isle.run(use_power(isle.table, 0, innate("exaltation_of_the_storm_wind")), [YES, taken(EXPLORER), near(isle), NO])
+    isle.run(
+        use_power(isle.table, 0, innate("exaltation_of_the_storm_wind")), ["yes", "explorer", at(near(isle)), "no"]
+    )
     assert isle.pieces(near(isle)) == "explorer"
     assert [target_lands(isle.state, seat, card) for seat in (0, 1)] != before
 
@@ -132,7 +133,7 @@ def test_wind_widens_the_range_of_both_and_pushes_explorers() -> None:
 @plays("innate:exaltation_of_the_storm_wind")
 def test_wind_repeats_itself() -> None:
     isle = windy(air=5, water=2)
-    isle.run(use_power(isle.table, 0, innate("exaltation_of_the_storm_wind")), [NO, NO])
+    isle.run(use_power(isle.table, 0, innate("exaltation_of_the_storm_wind")), ["no", "no"])
     assert isle.state.agenda[-1].kind == "repeat"
 
 
@@ -146,7 +147,9 @@ def test_pandemonium_adds_up(fire: int, air: int, moon: int, fear: int, strife: 
     isle.inhabit(0, HOME, 2)
     isle.put(HOME, "c")
     have(isle, fire=fire, air=air, moon=moon)
-    isle.run(use_power(isle.table, 0, innate("lightning_torn_skies_incite_pandemonium")), [HOME, *[YES] * (strife - 1)])
+    isle.run(
+        use_power(isle.table, 0, innate("lightning_torn_skies_incite_pandemonium")), [at(HOME), *["yes"] * (strife - 1)]
+    )
     assert (fear_of(isle), strife_of(isle.state.pieces[HOME][0])) == (fear, strife)
 
 
@@ -159,7 +162,7 @@ def test_reach_ignores_the_range_once_a_turn() -> None:
     everywhere = target_lands(isle.state, 0, card)
     isle.state.played[0] = 1 << power("crops_wither_and_fade")
     far = next(land for land in members(everywhere) if island(isle.state).distance(HOME, Land(land)) == 2)
-    isle.run(use_power(isle.table, 0, power("crops_wither_and_fade")), [far, 0])
+    isle.run(use_power(isle.table, 0, power("crops_wither_and_fade")), [at(far), "first"])
     assert target_lands(isle.state, 0, card) != everywhere
     isle.play(Task("end_turn"))
     assert target_lands(isle.state, 0, card) == everywhere
@@ -170,7 +173,7 @@ def test_madness_comes_with_presence_that_grows() -> None:
     isle = with_aspect("shadows_flicker_like_flame", "madness")
     isle.inhabit(0, HOME)
     isle.put(HOME, "t")
-    isle.grow(2, 0, HOME, YES)
+    isle.grow("3", "energy", at(HOME), "yes")
     assert strife_of(isle.state.pieces[HOME][0]) == 1
 
 

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, printed, taken
+from tests.spirit_island.board import Isle, cards_in, pile, plays, printed
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import INVADER_PHASE, Task
 from tuath.games.spirit_island.turn.invaders import build, explore
-
-LEVELS = (1, 2, 3)
 
 
 def island() -> Isle:
@@ -37,10 +34,10 @@ def island() -> Isle:
     ("isolation", 2, 5, "tc", "city", ()),
     ("isolation", 3, 5, "cc", "city", ()),
     ("tall_tales_of_savagery", 1, 5, "etd", "dahan town", ()),
-    ("tall_tales_of_savagery", 2, 5, "eetd", "dahan town", (0,)),
+    ("tall_tales_of_savagery", 2, 5, "eetd", "dahan town", ("first",)),
     ("tall_tales_of_savagery", 3, 5, "tcdd", "dahan dahan", ()),
 ])  # fmt: skip
-def test_pieces_are_removed(id: str, level: int, land: int, before: str, after: str, answers: tuple[int, ...]) -> None:
+def test_pieces_are_removed(id: str, level: int, land: int, before: str, after: str, answers: tuple[str, ...]) -> None:
     """S-9.2, S-11.4: without fear."""
     isle = island()
     isle.put(land, before)
@@ -75,7 +72,7 @@ def test_belief_takes_root() -> None:
     isle.state.standing = ()
     isle.fear_card("belief_takes_root", 2)
     assert (defence(isle.state, Land(8)), isle.state.energy) == (2, [1])
-    isle.fear_card("belief_takes_root", 3, taken(TOWN), taken(TOWN))
+    isle.fear_card("belief_takes_root", 3, "town", "town")
     assert isle.pieces(8) == ""
 
 
@@ -85,11 +82,11 @@ def test_dahan_strike() -> None:
     isle = island()
     isle.put(5, "c")
     isle.put(4, "dd")
-    isle.fear_card("dahan_enheartened", 1, 0)
+    isle.fear_card("dahan_enheartened", 1, "yes")
     assert (isle.pieces(5), isle.pieces(4)) == ("city dahan", "dahan")
-    isle.fear_card("dahan_enheartened", 2, 5, 5)
+    isle.fear_card("dahan_enheartened", 2, "1-5", "1-4")
     assert isle.pieces(5) == "dahan dahan city:1"
-    isle.fear_card("dahan_enheartened", 3, 5)
+    isle.fear_card("dahan_enheartened", 3, "1-5")
     assert isle.pieces(5) == "dahan dahan"
     for level, damage in ((1, 1), (2, 2), (3, 3)):
         isle.put(5, "cdd")
@@ -118,10 +115,10 @@ def test_lands_are_defended_and_nothing_is_built() -> None:
     isle.run(build(isle.table, Land(2)))
     assert isle.pieces(2) == "city"
     isle.put(2, "t")
-    isle.fear_card("trade_suffers", 2, taken(TOWN))
+    isle.fear_card("trade_suffers", 2, "town")
     assert isle.pieces(2) == "explorer"
     isle.put(2, "c")
-    isle.fear_card("trade_suffers", 3, taken(CITY))
+    isle.fear_card("trade_suffers", 3, "city")
     assert isle.pieces(2) == "town"
 
 
@@ -132,7 +129,7 @@ def test_invaders_retreat(level: int, start: int, pieces: str) -> None:
     isle = island()
     isle.put(start, pieces)
     answers = [
-        each for letter in pieces for each in (taken(EXPLORER if letter == "e" else TOWN), 8 if level < 3 else 4)
+        each for letter in pieces for each in ("explorer" if letter == "e" else "town", "1-8" if level < 3 else "1-4")
     ]
     isle.fear_card("retreat", level, *answers)
     assert isle.pieces(start) == ""
@@ -144,13 +141,13 @@ def test_invaders_seek_safety() -> None:
     isle = island()
     isle.put(7, "e")
     isle.put(5, "t")
-    isle.fear_card("seek_safety", 1, 7 + 1, taken(EXPLORER))
+    isle.fear_card("seek_safety", 1, "1-7", "explorer")
     assert (isle.pieces(7), isle.pieces(5)) == ("", "explorer town")
     isle.put(5, "t")
     isle.put(4, "e")
-    isle.fear_card("seek_safety", 2, 0)
+    isle.fear_card("seek_safety", 2, "yes")
     assert (isle.pieces(4), isle.pieces(5)) == ("", "explorer town")
-    isle.fear_card("seek_safety", 3, taken(TOWN), taken(EXPLORER))
+    isle.fear_card("seek_safety", 3, "town", "explorer")
     assert isle.pieces(5) == ""
 
 
@@ -178,6 +175,6 @@ def test_blighted_islands_of_the_base_game() -> None:
     isle.play(Task("blighted_island"))
     assert isle.state.destroyed == [1]
     isle.state.blight_card = printed().blight_index["memory_fades_to_dust"]
-    card = isle.state.hands[0].bit_length() - 1
-    isle.play(Task("blighted_island"), answers=[0, card])
-    assert isle.state.forgotten == [1 << card]
+    card = cards_in(isle.state.hands[0])[-1]
+    isle.play(Task("blighted_island"), answers=["first", card])
+    assert isle.state.forgotten == [pile(card)]

@@ -17,7 +17,7 @@ INNATES = [
         "thundering_destruction",
         "fire3 air2",
         "5 ttcc presence2",
-        [5],
+        ["1-5"],
         "5 town city city presence2, fear1",
         marks=plays("innate:thundering_destruction"),
     ),
@@ -26,7 +26,7 @@ INNATES = [
         "thundering_destruction",
         "fire5 air5 water2",
         "5 tccc presence2",
-        [5, 0, 0, 2, 0],
+        ["1-5", "yes", "yes", "town", "yes"],
         "5 city presence2, fear5",
         marks=plays("innate:thundering_destruction"),
     ),
@@ -35,7 +35,7 @@ INNATES = [
         "gather_the_warriors",
         "air2 sun1 animal1",
         "5 presence1, 1 ddd",
-        [5, 2, 2, 4, 1, 1],
+        ["1-5", "1-1", "1-1", "dahan", "1-1", "no"],
         "1 dahan dahan, 5 dahan presence1",
         marks=plays("innate:gather_the_warriors"),
     ),
@@ -44,7 +44,7 @@ INNATES = [
         "lead_the_furious_assault",
         "sun2 fire1",
         "5 tttddddd presence1",
-        [5],
+        ["1-5"],
         "5 town dahan dahan dahan dahan dahan presence1, fear2",
         marks=plays("innate:lead_the_furious_assault"),
     ),
@@ -53,7 +53,7 @@ INNATES = [
         "lead_the_furious_assault",
         "sun4 fire3",
         "5 tttccddddddd presence1",
-        [5, 0],
+        ["1-5", "yes"],
         "5 dahan dahan dahan dahan dahan dahan dahan presence1, fear7",
         marks=plays("innate:lead_the_furious_assault"),
     ),
@@ -62,7 +62,7 @@ INNATES = [
         "pound_ships_to_splinters",
         "moon1 air1 water2",
         "2 t presence1",
-        [2],
+        ["1-2"],
         "2 town presence1, fear1",
         marks=plays("innate:pound_ships_to_splinters"),
     ),
@@ -71,7 +71,7 @@ INNATES = [
         "pound_ships_to_splinters",
         "moon3 air2 water4",
         "2 t presence1",
-        [2],
+        ["1-2"],
         "2 town presence1, fear4",
         marks=plays("innate:pound_ships_to_splinters"),
     ),
@@ -80,7 +80,7 @@ INNATES = [
         "night_terrors",
         "moon1 air1",
         "5 t presence1",
-        [5],
+        ["1-5"],
         "5 town presence1, fear1",
         marks=plays("innate:night_terrors"),
     ),
@@ -89,7 +89,7 @@ INNATES = [
         "night_terrors",
         "moon3 air2 animal1",
         "5 t presence1",
-        [5],
+        ["1-5"],
         "5 town presence1, fear3",
         marks=plays("innate:night_terrors"),
     ),
@@ -98,7 +98,7 @@ INNATES = [
 
 @pytest.mark.parametrize(("spirit", "innate", "elements", "before", "answers", "after"), INNATES)
 def test_what_an_innate_power_does(
-    spirit: str, innate: str, elements: str, before: str, answers: list[int], after: str
+    spirit: str, innate: str, elements: str, before: str, answers: list[str], after: str
 ) -> None:
     """S-7.7: every level for which the elements suffice."""
     isle = laid(spirit, before)

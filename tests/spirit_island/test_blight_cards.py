@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed
+from tests.spirit_island.board import Isle, Said, land, named, pile, plays, power, printed
 from tuath.core.notation import parse_expression
+from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
@@ -13,7 +14,7 @@ from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import cards_beside, is_healthy
 from tuath.games.spirit_island.state.standing import health, land_health
-from tuath.games.spirit_island.state.state import INVADER_PHASE, NO, YES, BeginLasting, Growing, Task
+from tuath.games.spirit_island.state.state import INVADER_PHASE, BeginLasting, Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase
 from tuath.games.spirit_island.turn.invaders import ravage
 
@@ -28,10 +29,10 @@ def island(*spirits: str, boards: str = "A") -> Isle:
     return isle
 
 
-def turned(isle: Isle, id: str, *answers: int, where: int = 1) -> None:
+def turned(isle: Isle, id: str, *answers: Said, where: int = 1) -> None:
     """The last blight of the healthy card is added, so that this card comes; then whatever it asks."""
     isle.state.blight_left = 1
-    isle.run(add_blight(isle.table, Land(where)), [printed().blight_index[id], *answers])
+    isle.run(add_blight(isle.table, Land(where)), [id, *answers])
 
 
 # ---- at once: S-10.5, S-10.9 ----------------------------------------------------------------------------------------
@@ -45,7 +46,7 @@ def test_a_pall_upon_the_land() -> None:
     isle.inhabit(1, 4)
     isle.put(5, "tt")
     isle.put(land(1, 5), "tc")
-    turned(isle, "a_pall_upon_the_land", 1)
+    turned(isle, "a_pall_upon_the_land", "p2")
     assert isle.state.destroyed == [0, 1]
     assert (isle.pieces(5), isle.pieces(land(1, 5))) == ("town", "city")
     assert isle.state.blight_left == 3 * 2
@@ -55,19 +56,19 @@ def test_a_pall_upon_the_land() -> None:
 def test_aid_from_lesser_spirits() -> None:
     """S-10.5: one of two minor powers stays in play: it gives its elements every turn and costs nothing."""
     isle = island()
-    first, second = power("drift_down_into_slumber"), power("natures_resilience")
+    first, second = "drift_down_into_slumber", "natures_resilience"
     turned(isle, "aid_from_lesser_spirits", first, second, first)
-    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], 1 << first)
-    assert isle.state.minors_discarded == 1 << second
+    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], pile(first))
+    assert isle.state.minors_discarded == pile(second)
     before = elements(isle.state, 0)
     isle.put(5, "t")
     isle.inhabit(0, 5)
-    isle.state.used[0] = 1 << first
+    isle.state.used[0] = pile(first)
     isle.play(Task("end_turn"))
-    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], 1 << first)
+    assert (isle.state.played, cards_beside(isle.state, 0)) == ([0], pile(first))
     assert (isle.state.used, isle.state.discards, isle.state.energy) == ([0], [0], [0])
     assert elements(isle.state, 0) == before
-    assert ("card-kept-in-play", {"seat": 0, "power": first}) in isle.log
+    assert ("card-kept-in-play", {"seat": 0, "power": power(first)}) in isle.log
 
 
 @plays("blight_card:disintegrating_ecosystem")
@@ -95,8 +96,8 @@ def test_promising_farmlands() -> None:
     """S-14.15: on each board in an inland land without town and city."""
     isle = island()
     isle.put(4, "t")
-    turned(isle, "promising_farmlands", 7)
-    assert [set(asked) for _, _, asked in isle.asked][1] == {5, 6, 7, 8}
+    turned(isle, "promising_farmlands", "1-7")
+    assert [set(asked) for _, _, asked in isle.asked][1] == {"1-5", "1-6", "1-7", "1-8"}
     assert isle.pieces(7) == "town city"
 
 
@@ -106,7 +107,7 @@ def test_tipping_point() -> None:
     isle = island()
     isle.inhabit(0, 1, 2)
     isle.inhabit(0, 5, 3)
-    turned(isle, "tipping_point", 5, 5, 1)
+    turned(isle, "tipping_point", "1-5", "1-5", "1-1")
     assert isle.state.destroyed == [1 + 3]
     assert (isle.state.presence[5], isle.state.presence[1]) == (1, 0)
 
@@ -117,7 +118,7 @@ def test_thriving_communities() -> None:
     isle = island()
     for number_, pieces in ((2, "t"), (4, "e"), (5, "te"), (6, "c")):
         isle.put(number_, pieces)
-    turned(isle, "thriving_communities", 5, 0, 4)
+    turned(isle, "thriving_communities", "1-5", "first", "1-4")
     assert [isle.pieces(each) for each in (2, 4, 5, 6)] == ["city", "town", "explorer city", "city"]
 
 
@@ -127,7 +128,7 @@ def test_communities_thrive_in_four_lands() -> None:
     isle = island()
     for number_ in (2, 4, 5, 6, 7):
         isle.put(number_, "t")
-    turned(isle, "thriving_communities", 2, 4, 5, 6)
+    turned(isle, "thriving_communities", "1-2", "1-4", "1-5", "1-6")
     assert [isle.pieces(each) for each in (2, 4, 5, 6, 7)] == ["city"] * 4 + ["town"]
 
 
@@ -140,7 +141,7 @@ def test_unnatural_proliferation() -> None:
     isle.put(6, "t")
     isle.put(7, "tt")
     covered = sum(isle.state.covered)
-    turned(isle, "unnatural_proliferation", 0)
+    turned(isle, "unnatural_proliferation", "energy")
     assert isle.state.presence[5] == 2
     assert sum(isle.state.covered) == covered - 1
     assert (isle.pieces(4), isle.pieces(6), isle.pieces(7)) == ("dahan dahan", "town city city", "town town")
@@ -186,11 +187,11 @@ def test_untended_land_crumbles() -> None:
     isle.put(4, "t", blight=1)
     isle.state.blight_card = printed().blight_index["untended_land_crumbles"]
     isle.state.energy = [3]
-    isle.play(Task("blighted_island"), answers=[YES, 0])
+    isle.play(Task("blighted_island"), answers=["yes", "first"])
     assert (isle.state.energy, sum(isle.state.blight)) == ([0], 1)
-    isle.play(Task("blighted_island"), answers=[YES])
+    isle.play(Task("blighted_island"), answers=["yes"])
     assert (isle.state.destroyed, sum(isle.state.blight)) == ([1], 1)
-    isle.play(Task("blighted_island"), answers=[NO, 1])
+    isle.play(Task("blighted_island"), answers=["no", "1-1"])
     assert isle.state.blight[1] == 1
 
 
@@ -216,7 +217,7 @@ def test_all_things_weaken() -> None:
     found = forecast_ravage(isle.state, Land(5))
     assert found is not None
     assert found.blight
-    isle.run(ravage(isle.table, Land(5)), [4])
+    isle.run(ravage(isle.table, Land(5)), ["1-4"])
     assert isle.state.blight[5] == 1
     assert isle.state.beasts[5] == 0
     assert (isle.state.destroyed, isle.state.presence[4 * 2]) == ([3, 1], 1)
@@ -244,7 +245,7 @@ def test_invaders_find_the_land_to_their_liking() -> None:
 def test_strong_earth_shatters_slowly() -> None:
     """S-10.6, S-10.9: at once each player adds blight, from this card, to a land beside blight."""
     isle = island()
-    turned(isle, "strong_earth_shatters_slowly", 6)
+    turned(isle, "strong_earth_shatters_slowly", "1-6")
     assert (isle.state.blight[1], isle.state.blight[6], isle.state.blight_left) == (1, 1, 2 - 1)
     assert is_healthy(isle.state)
 
@@ -254,9 +255,9 @@ def test_S_10_6_the_next_card_comes_with_its_back() -> None:
     isle = island()
     turned(isle, "invaders_find_the_land_to_their_liking")
     isle.state.blight_left = 1
-    left = [card for card in range(16) if isle.state.blight_cards >> card & 1]
+    left = [named("blight_card", card) for card in members(isle.state.blight_cards)]
     isle.inhabit(0, 5, 4)
-    isle.run(add_blight(isle.table, Land(2)), [printed().blight_index["tipping_point"]])
+    isle.run(add_blight(isle.table, Land(2)), ["tipping_point"])
     assert isle.asked[-1][2] == tuple(left)
     assert not is_healthy(isle.state)
     assert isle.state.destroyed == [3]

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land
+from tests.spirit_island.board import Isle, at, land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
 from tuath.games.spirit_island.state.forecast import builds, forecast_ravage
-from tuath.games.spirit_island.state.state import NO, YES
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 
-A4, B4 = 4, land(1, 4)
+B4 = land(1, 4)
 
 
 # ---- several times --------------------------------------------------------------------------------------------------
@@ -31,7 +30,7 @@ def test_did_means_this_pass() -> None:
 
 def test_any_number_of_times_is_asked_for() -> None:
     isle = Isle()
-    isle.carry_out("times(any){fear(1)}", YES, YES, NO, here=4)
+    isle.carry_out("times(any){fear(1)}", "yes", "yes", "no", here=4)
     assert isle.state.fear_shown == 2
 
 
@@ -46,7 +45,7 @@ def test_s_14_16_each_board_is_asked_and_pays_or_not() -> None:
     isle.inhabit(0, 4)
     isle.inhabit(1, 4)
     isle.inhabit(1, B4, 2)
-    isle.carry_out(CRUMBLES, YES, 0, NO, land(1, 5))
+    isle.carry_out(CRUMBLES, "yes", "p1", "no", "2-5")
     assert isle.state.destroyed == [1, 1]
     assert sum(isle.state.blight[:9]) == 0
     assert sum(isle.state.blight) == 1
@@ -56,7 +55,7 @@ def test_s_14_16_what_cannot_be_paid_in_full_is_not_asked() -> None:
     isle = Isle()
     isle.inhabit(0, 4)
     isle.state.blight_left = 5
-    isle.carry_out(CRUMBLES, 4)
+    isle.carry_out(CRUMBLES, "1-4")
     assert not any(key == "spirit_island-prevent" for _, key, _ in isle.asked)
     assert isle.state.blight[4] == 1
 
@@ -65,7 +64,7 @@ def test_s_14_16_a_spirit_pays_for_itself() -> None:
     isle = Isle(boards="AB")
     isle.inhabit(0, 4, 2)
     isle.inhabit(1, B4, 1)
-    isle.carry_out("each_spirit(){prevent(){destroy_presence(2)}; energy(3)}", 0, YES)
+    isle.carry_out("each_spirit(){prevent(){destroy_presence(2)}; energy(3)}", "p1", "yes")
     assert isle.state.energy == [0, 3]
 
 
@@ -76,7 +75,7 @@ def test_s_14_16_dahan_or_presence() -> None:
     effect = (
         "each_board(){at(land(has(town|city))){prevent(){destroy(2, presence.any|dahan)}; add(1, blight, cascade=no)}}"
     )
-    isle.carry_out(effect, YES, YES)
+    isle.carry_out(effect, "yes", "yes")
     assert (isle.pieces(4), isle.state.destroyed, isle.state.blight[4]) == ("town", [1], 0)
 
 
@@ -121,7 +120,7 @@ def test_pieces_are_removed_one_by_one() -> None:
     isle = Isle()
     isle.put(1, "ee")
     isle.put(4, "e")
-    isle.carry_out("remove(2, explorer)", 1, 4)
+    isle.carry_out("remove(2, explorer)", "1-1", "1-4")
     assert (isle.pieces(1), isle.pieces(4)) == ("explorer", "")
 
 
@@ -130,7 +129,7 @@ def test_tokens_are_removed_anywhere_on_the_board() -> None:
     isle.put(1, "", beasts=1)
     isle.put(4, "", beasts=1)
     isle.put(B4, "", beasts=1)
-    isle.carry_out("each_board(){remove(1, beasts)}", 4)
+    isle.carry_out("each_board(){remove(1, beasts)}", "1-4")
     assert (isle.state.beasts[1], isle.state.beasts[4], isle.state.beasts[B4]) == (1, 0, 0)
 
 
@@ -155,7 +154,7 @@ def test_different_invaders_get_strife() -> None:
     isle = Isle()
     isle.put(1, "t")
     isle.put(4, "c")
-    isle.carry_out("add(2, strife, to=town|city, distinct=yes)", 4)
+    isle.carry_out("add(2, strife, to=town|city, distinct=yes)", "1-4")
     assert (isle.pieces(1), isle.pieces(4)) == ("town:0:1", "city:0:1")
 
 
@@ -163,7 +162,7 @@ def test_pieces_are_pushed_one_by_one_from_several_lands() -> None:
     isle = Isle()
     isle.put(1, "dd", disease=1)
     isle.put(6, "d", disease=1)
-    isle.carry_out("push(2, dahan, among=land(has(disease)), to=none(disease))", 1, 5, 6, 8)
+    isle.carry_out("push(2, dahan, among=land(has(disease)), to=none(disease))", "1-1", "1-5", "1-6", "1-8")
     assert (isle.pieces(1), isle.pieces(6), isle.pieces(5), isle.pieces(8)) == ("dahan", "", "dahan", "dahan")
 
 
@@ -180,7 +179,7 @@ def test_pieces_are_added_among_such_lands() -> None:
     isle = Isle()
     isle.put(1, "", beasts=1)
     isle.put(4, "", beasts=1)
-    isle.carry_out("add(2, explorer, among=land(has(beasts)))", 1, 4)
+    isle.carry_out("add(2, explorer, among=land(has(beasts)))", "1-1", "1-4")
     assert (isle.pieces(1), isle.pieces(4)) == ("explorer", "explorer")
 
 
@@ -188,7 +187,7 @@ def test_a_piece_is_replaced_anywhere_on_the_board() -> None:
     isle = Isle()
     isle.put(1, "d")
     isle.put(4, "d")
-    isle.carry_out("each_board(){replace(1, dahan, town)}", 4)
+    isle.carry_out("each_board(){replace(1, dahan, town)}", "1-4")
     assert (isle.pieces(1), isle.pieces(4)) == ("dahan", "town")
 
 
@@ -205,7 +204,7 @@ def test_a_condition_of_a_board_is_counted_over_all_of_it() -> None:
 
 def test_only_so_many_boards_of_choice() -> None:
     isle = Isle(boards="AB")
-    isle.carry_out("each_board(none(beasts), max=1){at(land()){add(1, beasts)}}", 1, B4)
+    isle.carry_out("each_board(none(beasts), max=1){at(land()){add(1, beasts)}}", "B", at(B4))
     assert (sum(isle.state.beasts), isle.state.beasts[B4]) == (1, 1)
 
 
@@ -216,6 +215,6 @@ def test_a_rule_of_a_spirit_in_a_land_stays_there() -> None:
     isle.inhabit(0, 4)
     isle.inhabit(1, 4)
     isle.inhabit(1, B4)
-    isle.carry_out("at(all, land(has(invader))){each_spirit(){destroy(1, presence)}}", 0)
+    isle.carry_out("at(all, land(has(invader))){each_spirit(){destroy(1, presence)}}", "p1")
     assert isle.state.presence[B4 * 2 + 1] == 1
     assert isle.state.destroyed == [1, 1]

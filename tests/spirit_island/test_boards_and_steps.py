@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed
+from tests.spirit_island.board import Isle, at, land, plays, power, printed
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.case import Case
@@ -10,7 +10,7 @@ from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import forecast_ravage
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.standing import clear_turn
-from tuath.games.spirit_island.state.state import FAST, NO, SLOW, YES, RavageCard, State, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, RavageCard, State, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
@@ -43,7 +43,7 @@ def test_at_terror_level_3_nobody_trades() -> None:
     isle.state.fear_deck = [0, 0, 3]
     isle.put(2, "d")
     isle.put(1, "td")
-    isle.use("call_to_trade", 2, 2)
+    isle.use("call_to_trade", 2, "1-1")
     assert (isle.pieces(2), isle.pieces(1), isle.state.standing) == ("dahan dahan", "town", ())
 
 
@@ -110,7 +110,7 @@ def test_s_7_17_one_power_only() -> None:
     isle.state.played[0] = 1 << power("poisoned_dew") | 1 << power("animated_wrackroot")
     isle.state.phase = FAST
     isle.use("sky_stretches_to_shore", -1, target=0)
-    isle.run(use_power(isle.table, 0, power("poisoned_dew")), [2])
+    isle.run(use_power(isle.table, 0, power("poisoned_dew")), ["1-2"])
     assert isle.pieces(2) == ""
     assert usable(isle.state, 0, FAST) == 0
     assert usable(isle.state, 0, SLOW) >> power("animated_wrackroot") & 1
@@ -123,12 +123,12 @@ def test_range_3_more_for_coastal_lands_only() -> None:
     isle.state.played[0] = 1 << power("poisoned_dew")
     isle.state.phase = SLOW
     isle.use("sky_stretches_to_shore", -1, target=0)
-    isle.run(use_power(isle.table, 0, power("poisoned_dew")), [1])
+    isle.run(use_power(isle.table, 0, power("poisoned_dew")), ["1-1"])
     offered = isle.asked[-1][2]
     where = island(isle.state)
     near = where.within(Land(8), 1)
     far = where.within(Land(8), 4) & where.coastal
-    assert offered == tuple(each for each in range(1, 9) if (near | far) >> each & 1)
+    assert offered == tuple(at(each) for each in range(1, 9) if (near | far) >> each & 1)
 
 
 # ---- boards that are destroyed --------------------------------------------------------------------------------------
@@ -156,7 +156,7 @@ def test_s_22_28_a_board_is_destroyed_with_everything_on_it() -> None:
     isle.put(5, "tcd", blight=2, beasts=1, wilds=1, disease=1, badlands=1)
     isle.put(land(1, 4), "e", blight=1)
     before = isle.state.blight_left
-    isle.run(use_power(isle.table, 0, power("cast_down_into_the_briny_deep")), [2, YES])
+    isle.run(use_power(isle.table, 0, power("cast_down_into_the_briny_deep")), ["1-2", "yes"])
     state, where = isle.state, island(isle.state)
     assert not any(state.pieces[:9])
     assert state.pieces[land(1, 4)]
@@ -177,14 +177,14 @@ def test_the_board_need_not_be_destroyed() -> None:
     isle = Isle(boards="AB")
     isle.state.elements[:8] = list(DEEP)
     isle.inhabit(0, 2, 2)
-    isle.run(use_power(isle.table, 0, power("cast_down_into_the_briny_deep")), [2, NO])
+    isle.run(use_power(isle.table, 0, power("cast_down_into_the_briny_deep")), ["1-2", "no"])
     assert (isle.state.sunk, number_of_boards(isle.state)) == (0, 2)
 
 
 def test_nothing_happens_any_more_on_a_board_that_is_gone() -> None:
     isle = Isle(boards="AB")
     isle.state.sunk = 1
-    isle.carry_out("each_board(){at(land(coastal())){add(1, town)}}", land(1, 1))
+    isle.carry_out("each_board(){at(land(coastal())){add(1, town)}}", "2-1")
     isle.carry_out("fear(n(boards))")
     assert (isle.pieces(land(1, 1)), isle.state.fear_shown) == ("town", 1)
     assert not any(isle.state.pieces[:9])

@@ -90,7 +90,7 @@ def test_without_a_card_to_reveal_time_is_up() -> None:
     """S-8.11, S-8.20"""
     isle = Isle()
     isle.state.invader_deck = (1,)
-    assert isle.run(reveal_card(isle.table, finish_action), [card("1_sands")]) == card("1_sands")
+    assert isle.run(reveal_card(isle.table, finish_action), ["1_sands"]) == card("1_sands")
     assert isle.state.exploring == (card("1_sands"),)
     assert not isle.state.has_no_card
     isle.run(reveal_card(isle.table, finish_action))

@@ -109,7 +109,7 @@ def stages_of(isle: Isle) -> list[int]:
 # ---- Visions of a Shifting Future -----------------------------------------------------------------------------------
 
 
-def look(isle: Isle, *answers: str | int) -> None:
+def look(isle: Isle, *answers: str) -> None:
     isle.state.phase, isle.state.used[0] = FAST, 0
     have(isle, sun=2, moon=3, air=2)
     isle.run(use_power(isle.table, 0, innate(VISIONS)), answers)

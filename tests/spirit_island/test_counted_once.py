@@ -4,22 +4,21 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, printed
+from tests.spirit_island.board import Isle, ground, printed
 from tuath.core.notation import parse_expression
-from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS
+from tuath.games.spirit_island.material.pieces import SITE_AS_BEASTS, name_of
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.queries import isle as lands_of
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import BESIDE_STOP, HOST, NOBODY
+from tuath.games.spirit_island.state.state import HOST, NOBODY
 
 HERE, BESIDE = Land(5), Land(6)
 SWARM, LURE = "many_minds_move_as_one", "lure_of_the_deep_wilderness"
-SITE = SITE_AS_BEASTS + BESIDE_STOP  # as an answer
+SITE = name_of(SITE_AS_BEASTS)  # as an answer
 ANY_TOKEN = "n(badlands|beasts|disease|wilds)"
 
 
@@ -157,4 +156,4 @@ def test_only_its_own_pushes_reach_farther() -> None:
         island.put(HERE, beasts=1)
         island.power_says("push(1, beasts)", "1-6", here=HERE, seat=1 - seat)
         near = lands_of(island.state).within(HERE, 1)
-        assert not bits_of(island.asked[-1][2]) & ~near
+        assert not ground(island.asked[-1][2]) & ~near

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, plays, taken
+from tests.spirit_island.board import Isle, plays
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
 from tuath.games.spirit_island.state.standing import counting_as
-from tuath.games.spirit_island.state.state import NO, YES, Task
+from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.state.targets import passes_filter
 from tuath.games.spirit_island.turn.invaders import ravage
 
@@ -27,9 +27,9 @@ def hunting(*presence: int) -> Isle:
 def test_s_16_2_presence_may_count_as_badlands_in_each_action() -> None:
     isle = hunting(5, 5)
     isle.put(5, "cc")
-    isle.power_says("damage(1)", YES, NO, taken(CITY), here=5)
+    isle.power_says("damage(1)", "yes", "no", "city", here=5)
     assert isle.pieces(5) == "city:1 city:1"
-    isle.power_says("damage(1)", NO, here=5)
+    isle.power_says("damage(1)", "no", here=5)
     assert isle.pieces(5) == "city:1 city:2"
 
 
@@ -37,9 +37,9 @@ def test_s_16_2_presence_may_count_as_badlands_in_each_action() -> None:
 def test_s_16_2_presence_may_count_as_beasts() -> None:
     isle = hunting(5, 5)
     assert passes_filter(isle.state, Land(5), "beasts>=2")
-    isle.power_says("fear(n(beasts))", YES, YES, here=5)
+    isle.power_says("fear(n(beasts))", "yes", "yes", here=5)
     assert isle.state.fear_shown == 2
-    isle.power_says("if(none(beasts)){fear(1)}", NO, here=5)
+    isle.power_says("if(none(beasts)){fear(1)}", "no", here=5)
     assert isle.state.fear_shown == 3
 
 
@@ -55,7 +55,7 @@ def test_a_ravage_asks_once_for_both_sides() -> None:
     """S-13.7, S-16.2: one decision for the action: dahan and invaders suffer alike."""
     isle = hunting(5)
     isle.put(5, "edd")
-    isle.run(ravage(isle.table, Land(5)), [YES])
+    isle.run(ravage(isle.table, Land(5)), ["yes"])
     assert isle.pieces(5) == "dahan"
 
 
@@ -92,7 +92,7 @@ def test_blight_does_not_cascade_from_where_it_is_held() -> None:
     isle = Isle()
     isle.put(5, blight=1)
     isle.put(6, blight=1)
-    isle.use("entrap_the_forces_of_corruption", 5, 7)
+    isle.use("entrap_the_forces_of_corruption", 5, "1-6")
     assert isle.state.blight[5] == 2
     assert isle.state.isolated == 1 << 5
     isle.run(add_blight(isle.table, Land(5)))

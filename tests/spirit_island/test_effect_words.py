@@ -385,6 +385,7 @@ GOLDEN = [
 ]
 
 
+@pytest.mark.more  # a frozen copy of words
 @pytest.mark.parametrize(("line", "english", "german"), GOLDEN, ids=[line for line, *_ in GOLDEN])
 def test_some_texts_as_they_are_read(line: str, english: str, german: str) -> None:
     id = next(id for id, text in EFFECTS.items() if text == line)

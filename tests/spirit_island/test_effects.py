@@ -4,27 +4,24 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, printed, step, taken
+from tests.spirit_island.board import Isle, at, land, printed
 from tuath.core.notation import Call, statements
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import NOBODY
 
 HERE, BESIDE = 5, 1  # a wetland of board A and the mountain beside it
-FIRST, SECOND = 0, 1
-STOP = 0
 
 
 def test_a_choice_of_two_ways() -> None:
     """S-7.5: exactly one of them."""
     isle = Isle()
     isle.put(HERE, "dd", blight=1)
-    isle.use("call_to_tend", HERE, FIRST)
+    isle.use("call_to_tend", HERE, "first")
     assert isle.state.blight[HERE] == 0
-    isle.use("call_to_tend", HERE, SECOND, taken(DAHAN), BESIDE, STOP)
+    isle.use("call_to_tend", HERE, "second", "dahan", at(BESIDE), "stop")
     assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("dahan", "dahan")
 
 
@@ -32,7 +29,7 @@ def test_a_condition_is_read_when_it_is_reached() -> None:
     """S-7.13: two dahan are there only after they were gathered."""
     isle = Isle()
     isle.put(BESIDE, "dd")
-    isle.use("rivers_bounty", HERE, step(BESIDE), step(BESIDE))
+    isle.use("rivers_bounty", HERE, at(BESIDE), at(BESIDE))
     assert isle.pieces(HERE) == "dahan dahan dahan"
     assert isle.state.energy == [1]
 
@@ -44,9 +41,9 @@ def test_damage_is_split_and_badlands_add_to_the_first_of_an_action() -> None:
     use = Use(isle.table, 0, Land(HERE), actor=NOBODY)
     parts = ("drought", "pull_beneath_the_hungry_earth")
     each, one = (printed().powers[printed().power_index[card]].effect for card in parts)
-    isle.run(carry_out(use, each[1:2]), [taken(CITY, 1)])  # one to each town and city, one more to the city
+    isle.run(carry_out(use, each[1:2]), ["city:1"])  # one to each town and city, one more to the city
     assert isle.pieces(HERE) == "dahan dahan dahan town:1 town:1 city:2"
-    isle.run(carry_out(use, one[1].then), [taken(TOWN, 1)])  # type: ignore[union-attr]  # one, without badlands
+    isle.run(carry_out(use, one[1].then), ["town:1"])  # type: ignore[union-attr]  # one, without badlands
     assert isle.pieces(HERE) == "dahan dahan dahan town:1 city:2"
 
 
@@ -74,17 +71,17 @@ def test_pushing_asks_which_and_where() -> None:
     """S-9.4: up to so many; each to a land of choice, never into the ocean."""
     isle = Isle()
     isle.put(BESIDE, "et")
-    isle.use("wash_away", BESIDE, taken(TOWN), HERE, taken(EXPLORER), 2)
+    isle.use("wash_away", BESIDE, "town", at(HERE), "explorer", "1-2")
     assert (isle.pieces(HERE), isle.pieces(2), isle.pieces(BESIDE)) == ("town", "explorer", "")
     lands = [values for _, key, values in isle.asked if key == "spirit_island-where"]
-    assert all(0 not in values for values in lands)
+    assert all("1-0" not in values for values in lands)
 
 
 def test_gathering_takes_from_lands_beside() -> None:
     """S-9.4: what must be gathered is, as far as it can be."""
     isle = Isle()
     isle.put(BESIDE, "et")
-    isle.use("lure_of_the_unknown", HERE, taken(TOWN))
+    isle.use("lure_of_the_unknown", HERE, "town")
     assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("town", "explorer")
     empty = Isle()
     empty.use("lure_of_the_unknown", HERE)
@@ -96,7 +93,7 @@ def test_replacing_keeps_damage() -> None:
     isle = Isle()
     isle.put(HERE, "c")
     isle.state.pieces[HERE] = (isle.state.pieces[HERE][0] + (2 << 2),)
-    isle.use("crops_wither_and_fade", HERE, SECOND)
+    isle.use("crops_wither_and_fade", HERE, "second")
     assert isle.pieces(HERE) == ""
     assert isle.state.fear_shown == 2 + 1
 
@@ -119,9 +116,9 @@ def test_fear_cards_by_terror_level() -> None:
     isle.put(2, "et")
     isle.put(land(1, 3), "e")
     isle.put(land(1, 8), "e")
-    isle.fear_card("emigration_accelerates", 1, 1, 2)  # the second spirit first; the other has one land left
+    isle.fear_card("emigration_accelerates", 1, "p2", "1-2")  # the second spirit first; the other has one land left
     assert (isle.pieces(2), isle.pieces(land(1, 3)), isle.pieces(land(1, 8))) == ("town", "", "explorer")
-    assert isle.asked[1] == (1, "spirit_island-where", (2, land(1, 3)))
+    assert isle.asked[1] == (1, "spirit_island-where", ("1-2", "2-3"))
     isle.fear_card("dahan_on_their_guard", 3)
     isle.put(6, "dd")
     assert defence(isle.state, Land(6)) == 4

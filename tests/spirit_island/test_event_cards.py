@@ -4,18 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, Said, pile, plays, power, printed
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.material.geometry import TERRAINS, Land
+from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.forecast import explored_by, forecast_ravage
 from tuath.games.spirit_island.state.standing import defence, health, land_health, strength
-from tuath.games.spirit_island.state.state import NO, NOBODY, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.events import event_main
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 
-FIRST, SECOND, THIRD = range(3)
 Lands = dict[int, tuple[str, dict[str, int]]]
 
 
@@ -26,7 +25,7 @@ def isle_with(*spirits: str, boards: str = "A", **wishes: str) -> Isle:
     return isle
 
 
-def main(isle: Isle, event: str, *answers: int) -> None:
+def main(isle: Isle, event: str, *answers: Said) -> None:
     """The main part of an event, as things are."""
     isle.state.event_card = printed().event_index[event]
     isle.run(event_main(isle.table, Task("event_main")), answers)
@@ -48,18 +47,18 @@ def terror(isle: Isle, level: int) -> Isle:
     return isle
 
 
-def small(isle: Isle, kind: str, id: str, *answers: int) -> None:
+def small(isle: Isle, kind: str, id: str, *answers: Said) -> None:
     """A token event or a dahan event by itself."""
     records = printed().token_events if kind == "token" else printed().dahan_events
     effect = next(each.effect for each in records if each.id == id)
     isle.run(carry_out(Use(isle.table, 0, rule="S-14.2", after_action=finish_action, actor=NOBODY), effect), answers)
 
 
-def token(isle: Isle, id: str, *answers: int) -> None:
+def token(isle: Isle, id: str, *answers: Said) -> None:
     small(isle, "token", id, *answers)
 
 
-def dahan(isle: Isle, id: str, *answers: int) -> None:
+def dahan(isle: Isle, id: str, *answers: Said) -> None:
     small(isle, "dahan", id, *answers)
 
 
@@ -70,7 +69,7 @@ def minor(speed: str) -> int:
 # ---- token events ---------------------------------------------------------------------------------------------------
 
 
-def tokens_row(id: str, lands: Lands, *answers: int, **after: object) -> object:
+def tokens_row(id: str, lands: Lands, *answers: Said, **after: object) -> object:
     return pytest.param(id, lands, answers, after, marks=plays(f"token_event:{id}"), id=id)
 
 
@@ -82,7 +81,7 @@ def seen(isle: Isle, what: str) -> object:
     return isle.pieces(number) if name == "p" else getattr(isle.state, name)[number]
 
 
-def play_row(kind: str, id: str, lands: Lands, answers: tuple[int, ...],
+def play_row(kind: str, id: str, lands: Lands, answers: tuple[str, ...],
              after: dict[str, object]) -> None:  # fmt: skip
     isle = isle_with()
     isle.state.beasts, isle.state.disease = [0] * 9, [0] * 9
@@ -102,10 +101,10 @@ D2, D3, D4 = (" ".join(["dahan"] * number) for number in (2, 3, 4))
 
 @pytest.mark.parametrize(("id", "lands", "answers", "after"), [
     tokens_row("beasts_attack", {4: ("t", {"beasts": 2})}, p4="", beasts4=1),
-    tokens_row("beasts_find_new_homes", {4: ("", BEASTS_1), 5: ("e", {})}, 5, beasts5=1, fear=1),
-    tokens_row("beasts_prowl", {4: ("e", {"beasts": 2}), 7: ("", BEASTS_1)}, 8, fear=2, beasts8=1, beasts4=2),
+    tokens_row("beasts_find_new_homes", {4: ("", BEASTS_1), 5: ("e", {})}, "1-5", beasts5=1, fear=1),
+    tokens_row("beasts_prowl", {4: ("e", {"beasts": 2}), 7: ("", BEASTS_1)}, "1-8", fear=2, beasts8=1, beasts4=2),
     tokens_row("prey_on_the_unwary", {4: ("eet", BEASTS_1)}, p4="explorer town", beasts4=1),
-    tokens_row("savage_frenzy", {4: ("eet", BEASTS_1)}, taken(TOWN), taken(TOWN, 1), p4="explorer"),
+    tokens_row("savage_frenzy", {4: ("eet", BEASTS_1)}, "town", "town:1", p4="explorer"),
     tokens_row("beasts_of_the_jungle", {3: ("e", {}), 8: ("", {"blight": 1})}, beasts3=1, fear=1),
     tokens_row("distant_hunt", {7: ("", BEASTS_1), 8: ("e", {}), 5: ("", {"blight": 1})}, p8="", beasts8=1),
     tokens_row("beasts_provoked", {4: ("t", {}), 5: ("t", {"blight": 1})}, beasts4=1, beasts5=0),
@@ -113,13 +112,13 @@ D2, D3, D4 = (" ".join(["dahan"] * number) for number in (2, 3, 4))
     tokens_row("wheezelung_outbreak", {3: ("t", {}), 5: ("tt", {}), 4: ("ccc", {})}, disease5=1, disease4=0),
     tokens_row("grim_toll", {4: ("td", DISEASE_1)}, p4="", disease4=1),
     tokens_row("sandfever_outbreak", {1: ("t", {}), 4: ("cc", {}), 5: ("ccc", {})}, disease4=1, disease5=0),
-    tokens_row("beasts_multiply", {4: ("d", BEASTS_1)}, 3, beasts3=1, p4=""),
-    tokens_row("casualties_of_fang_and_sting", {4: ("et", BEASTS_1)}, taken(TOWN), p4="explorer"),
+    tokens_row("beasts_multiply", {4: ("d", BEASTS_1)}, "1-3", beasts3=1, p4=""),
+    tokens_row("casualties_of_fang_and_sting", {4: ("et", BEASTS_1)}, "town", p4="explorer"),
     tokens_row("quit_the_farmed_lands", {7: ("", BEASTS_1), 8: ("e", {}), 5: ("t", {})}, beasts8=1, fear=1),
     tokens_row("explorers_blunder", {4: ("eee", BEASTS_1), 5: ("e", {})}, p4="explorer", p5="explorer"),
     tokens_row("prey_on_the_heedless", {4: ("t", {"beasts": 2})}, p4=""),
     tokens_row("hunting_parties", {4: ("c", {"beasts": 2}), 5: ("t", BEASTS_1)}, fear=1, beasts4=1, beasts5=1),
-    tokens_row("beasts_chase_off_homesteaders", {7: ("t", BEASTS_1)}, taken(TOWN), 8, p7="", p8="town"),
+    tokens_row("beasts_chase_off_homesteaders", {7: ("t", BEASTS_1)}, "town", "1-8", p7="", p8="town"),
     tokens_row("terrifying_beasts", {4: ("", BEASTS_1), 5: ("", BEASTS_1)}, fear=2),
     tokens_row("lair_in_untamed_lands", {n: ("t", {}) for n in range(1, 8)}, beasts8=1),
     tokens_row("foreign_diseases", {4: ("ed", {}), 5: ("eed", {})}, disease5=1, p4="explorer dahan"),
@@ -129,7 +128,7 @@ D2, D3, D4 = (" ".join(["dahan"] * number) for number in (2, 3, 4))
     tokens_row("virulence_among_close_packed_homes", {4: ("t", {}), 1: ("ccc", {})}, disease4=1, disease1=0),
     tokens_row("pestilence_arrives_on_canvas_sails", {1: ("tdd", {}), 4: ("cc", {})}, disease1=1, p1="town dahan:1"),
 ])  # fmt: skip
-def test_token_events(id: str, lands: Lands, answers: tuple[int, ...],
+def test_token_events(id: str, lands: Lands, answers: tuple[str, ...],
                       after: dict[str, object]) -> None:  # fmt: skip
     """S-14.2: what beasts and disease do."""
     play_row("token", id, lands, answers, after)
@@ -147,7 +146,7 @@ def test_disease_that_stops_no_build_in_this_invader_phase() -> None:
     isle.play(Task("advance"))
     isle.run(build(isle.table, Land(4)))
     assert isle.state.disease[4] == 0
-    token(isle, "lingering_plagues", 6)
+    token(isle, "lingering_plagues", "1-6")
     assert isle.state.disease[6] == 1
     assert len(isle.state.standing) == 1
 
@@ -178,7 +177,7 @@ def test_beasts_count_as_badlands_and_take_the_injured() -> None:
 # ---- dahan events ---------------------------------------------------------------------------------------------------
 
 
-def dahan_row(id: str, lands: Lands, *answers: int, **after: object) -> object:
+def dahan_row(id: str, lands: Lands, *answers: Said, **after: object) -> object:
     return pytest.param(id, lands, answers, after, marks=plays(f"dahan_event:{id}"), id=id)
 
 
@@ -186,8 +185,8 @@ HERE_1 = {"presence": 1}
 
 
 @pytest.mark.parametrize(("id", "lands", "answers", "after"), [
-    dahan_row("reclaim_territory", {7: ("d", {}), 8: ("e", {})}, YES, 8, p8="dahan", p7=""),
-    dahan_row("raids_in_force", {4: ("ttddd", {}), 5: ("tdd", {})}, 5, p5=D2),
+    dahan_row("reclaim_territory", {7: ("d", {}), 8: ("e", {})}, "yes", "1-8", p8="dahan", p7=""),
+    dahan_row("raids_in_force", {4: ("ttddd", {}), 5: ("tdd", {})}, "1-5", p5=D2),
     dahan_row("seek_a_safer_home", {7: ("dd", DISEASE_1), 5: ("", BEASTS_1)}, p8=D2, p7=""),
     dahan_row("forsake_the_barren_land", {7: ("dd", {"blight": 1}), 5: ("", {"blight": 1})}, p8=D2),
     dahan_row("retreat_from_the_cities", {7: ("ccdd", {}), 5: ("c", {})}, p8=D2),
@@ -202,12 +201,12 @@ HERE_1 = {"presence": 1}
     dahan_row("reckless_offensive", {4: ("tcdd", {})}, p4=D2, blight4=1),
     dahan_row("fierce_mien", {4: ("tdd", {}), 5: ("ttd", {}), 6: ("edd", {})}, fear=2),
     dahan_row("traps_and_snares", {4: ("d", {})}, wilds4=1),
-    dahan_row("drive_off_the_interlopers", {7: ("td", {})}, YES, 8, p7="dahan", p8="town"),
-    dahan_row("clever_cooperation", {7: ("d", HERE_1), 8: ("t", {})}, YES, 8, p8=""),
-    dahan_row("a_thousand_small_struggles", {4: ("ttttd", {}), 5: ("", {})}, 5, blight5=1),
-    dahan_row("seek_out_new_grounds", {7: ("dd", {})}, 8, step(7), p8=D2),
-    dahan_row("return_to_old_pillars", {5: ("dd", {})}, 7, step(5), p7=D2),
-    dahan_row("settlers_encroach_too_far", {7: ("ttdddd", {}), 5: ("", {})}, 8, 8, p8="town town", p7=D4),
+    dahan_row("drive_off_the_interlopers", {7: ("td", {})}, "yes", "1-8", p7="dahan", p8="town"),
+    dahan_row("clever_cooperation", {7: ("d", HERE_1), 8: ("t", {})}, "yes", "1-8", p8=""),
+    dahan_row("a_thousand_small_struggles", {4: ("ttttd", {}), 5: ("", {})}, "1-5", blight5=1),
+    dahan_row("seek_out_new_grounds", {7: ("dd", {})}, "1-8", "1-7", p8=D2),
+    dahan_row("return_to_old_pillars", {5: ("dd", {})}, "1-7", "1-5", p7=D2),
+    dahan_row("settlers_encroach_too_far", {7: ("ttdddd", {}), 5: ("", {})}, "1-8", "1-8", p8="town town", p7=D4),
     dahan_row("at_their_gates_demanding_redress", {4: ("cd", {}), 5: ("cd", {}), 6: ("td", {})}, fear=4),
     dahan_row("leave_the_hostile_land", {7: ("ddd", {"badlands": 1, "disease": 1}), 5: ("", DISEASE_1)},
               p7="dahan", p8=D2),
@@ -216,7 +215,7 @@ HERE_1 = {"presence": 1}
     dahan_row("raiding_and_retaliation", {4: ("cdd", {})}, p4="dahan dahan:1 city:2"),
     dahan_row("keep_far_from_the_lands_of_plague", {7: ("ddd", DISEASE_1), 5: ("", DISEASE_1)}, p7="", p8=D3),
 ])  # fmt: skip
-def test_dahan_events(id: str, lands: Lands, answers: tuple[int, ...],
+def test_dahan_events(id: str, lands: Lands, answers: tuple[str, ...],
                       after: dict[str, object]) -> None:  # fmt: skip
     """S-14.2: what the dahan do."""
     play_row("dahan", id, lands, answers, after)
@@ -243,7 +242,7 @@ def test_they_gather_and_defend() -> None:
     isle = isle_with()
     isle.put(7, "d")
     isle.put(8, "d")
-    dahan(isle, "rally_to_the_defense_of_distant_kin", 7)
+    dahan(isle, "rally_to_the_defense_of_distant_kin", "1-7")
     assert (isle.pieces(7), defence(isle.state, Land(7))) == (D2, 2)
 
 
@@ -274,18 +273,18 @@ def test_gifts_of_the_dahan_to_spirits_they_live_with() -> None:
     assert isle.state.energy == [1]
     isle.state.discards = [1 << power("wash_away")]
     isle.state.hands = [0]
-    dahan(isle, "offerings_of_story_and_season", YES)
+    dahan(isle, "offerings_of_story_and_season", "yes")
     assert (isle.state.energy, isle.state.hands) == ([2], [1 << power("wash_away")])
     isle.state.forgotten = [1 << power("flash_floods")]
     isle.state.discards = [0]
-    dahan(isle, "tell_the_old_stories", power("flash_floods"))
+    dahan(isle, "tell_the_old_stories", "flash_floods")
     assert isle.state.hands[0] >> power("flash_floods") & 1
-    drawn = [place for place, card in enumerate(printed().powers) if card.kind == "minor" and card.set == "base"][:4]
+    drawn = [card.id for card in printed().powers if card.kind == "minor" and card.set == "base"][:4]
     dahan(isle, "spirit_speakers_solve_riddles_of_power", *drawn, drawn[0])
-    assert isle.state.hands[0] >> drawn[0] & 1
+    assert isle.state.hands[0] >> power(drawn[0]) & 1
     isle.state.played = [1 << power("wash_away")]
     isle.put(5, "e")
-    dahan(isle, "rouse_the_spirits", YES, power("wash_away"), 5, taken(EXPLORER), 6)
+    dahan(isle, "rouse_the_spirits", "yes", "wash_away", "1-5", "explorer", "1-6")
     assert isle.pieces(6) == "explorer"
 
 
@@ -305,14 +304,14 @@ def test_dahan_aid_an_uprising() -> None:
 def test_years_of_little_rain() -> None:
     """Without water on the minor card the sands wither; town, city and dahan have 1 health less. Or it is eased."""
     isle = isle_with()
-    main(isle, "years_of_little_rain", power("call_to_bloodshed"), 4)
+    main(isle, "years_of_little_rain", "call_to_bloodshed", "1-4")
     assert isle.state.blight[4] == 1
     assert [health(isle.state, Land(5), kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)] == [1, 1, 2, 1]
     other = isle_with()
     other.put(4, "d")
     other.inhabit(0, 4)
     other.state.energy = [4]
-    main(other, "years_of_little_rain", SECOND, YES, 0)
+    main(other, "years_of_little_rain", "second", "yes", "energy")
     assert (other.state.energy, other.state.presence[4]) == ([0], 2)
 
 
@@ -320,11 +319,11 @@ def test_years_of_little_rain() -> None:
 def test_farmers_seek_the_dahan_for_aid() -> None:
     isle = isle_with()
     isle.put(4, "ttdd")
-    main(isle, "farmers_seek_the_dahan_for_aid", FIRST)
+    main(isle, "farmers_seek_the_dahan_for_aid", "first")
     assert (isle.pieces(4), isle.state.blight[4], health(isle.state, Land(4), TOWN)) == ("town town dahan", 1, 1)
     other = isle_with()
     other.put(3, "d")
-    main(other, "farmers_seek_the_dahan_for_aid", SECOND)
+    main(other, "farmers_seek_the_dahan_for_aid", "second")
     assert other.pieces(3) == "town dahan"
     other.state.ravaging = (printed().invader_index["1_jungle"],)
     other.play(Task("ravage_step"))
@@ -336,13 +335,13 @@ def test_new_species_spread() -> None:
     """A fast card brings blight; the event goes under two cards of its deck."""
     isle = isle_with()
     isle.put(4, "t")
-    main(isle, "new_species_spread", minor("fast"))
+    main(isle, "new_species_spread", "call_to_isolation")
     assert isle.state.blight[4] == 1
     assert isle.state.event_faces[2] == printed().event_index["new_species_spread"]
     other = isle_with()
     other.put(4, "t")
     other.state.energy = [4]
-    main(other, "new_species_spread", SECOND)
+    main(other, "new_species_spread", "second")
     assert (other.state.fear_shown, other.state.beasts[4]) == (1, 1)
 
 
@@ -351,17 +350,17 @@ def test_war_touches_the_islands_shores() -> None:
     """S-14.17: As much damage as the major card costs to invaders and land, less defend; or one more fear card."""
     isle = isle_with()
     isle.put(1, "tt")
-    main(isle, "war_touches_the_islands_shores", power("accelerated_rot"))
+    main(isle, "war_touches_the_islands_shores", "accelerated_rot")
     assert (isle.pieces(1), isle.state.blight[1]) == ("", 1)
     safe = isle_with()
     safe.put(1, "t")
     safe.holds("defend(3)", 1)
-    main(safe, "war_touches_the_islands_shores", power("accelerated_rot"))
+    main(safe, "war_touches_the_islands_shores", "accelerated_rot")
     assert (safe.pieces(1), safe.state.blight[1]) == ("town:1", 0)
     other = isle_with()
     other.state.energy = [1]
     before = sum(other.state.fear_deck)
-    main(other, "war_touches_the_islands_shores", SECOND)
+    main(other, "war_touches_the_islands_shores", "second")
     assert (other.state.energy, sum(other.state.fear_deck)) == ([0], before + 1)
 
 
@@ -371,12 +370,12 @@ def test_sacred_sites_under_threat() -> None:
     isle = isle_with("lightnings_swift_strike")
     isle.put(7, "t")
     isle.inhabit(0, 7, 2)
-    main(isle, "sacred_sites_under_threat", FIRST, 8)
+    main(isle, "sacred_sites_under_threat", "first", "1-8")
     assert (isle.pieces(8), isle.state.blight_left) == ("town", 19)
     other = isle_with("lightnings_swift_strike")
     other.put(7, "t")
     other.inhabit(0, 7, 2)
-    main(other, "sacred_sites_under_threat", SECOND)
+    main(other, "sacred_sites_under_threat", "second")
     assert other.state.destroyed == [1]
 
 
@@ -394,7 +393,7 @@ def test_outpaced() -> None:
     other.inhabit(0, 7)
     other.put(8, "e")
     other.state.event_card = printed().event_index["outpaced"]
-    other.play(Task("event_main"), answers=[SECOND, YES, 8, taken(EXPLORER), 6])
+    other.play(Task("event_main"), answers=["second", "yes", "1-8", "explorer", "1-6"])
     assert (other.state.energy, other.pieces(6)) == ([0], "explorer")
 
 
@@ -402,16 +401,16 @@ def test_outpaced() -> None:
 def test_missionaries_arrive() -> None:
     isle = isle_with()
     isle.put(4, "d")
-    main(isle, "missionaries_arrive", power("call_of_the_dahan_ways"))
+    main(isle, "missionaries_arrive", "call_of_the_dahan_ways")
     assert isle.pieces(4) == "town"
     sunny = isle_with()
     sunny.put(7, "ed")
-    main(sunny, "missionaries_arrive", power("call_to_bloodshed"), 8)
+    main(sunny, "missionaries_arrive", "call_to_bloodshed", "1-8")
     assert sunny.pieces(8) == "explorer"
     other = isle_with()
     other.put(4, "c")
     other.state.energy = [4]
-    main(other, "missionaries_arrive", SECOND)
+    main(other, "missionaries_arrive", "second")
     assert (other.state.disease[4], other.state.fear_shown, strength(other.state, Land(4), CITY)) == (1, 2, 6)
 
 
@@ -427,7 +426,7 @@ def test_a_strange_madness_among_the_beasts() -> None:
     other.state.beasts = [0] * 9
     other.put(7, "", beasts=2)
     other.state.energy = [3]
-    main(other, "a_strange_madness_among_the_beasts", SECOND, 0, 0)
+    main(other, "a_strange_madness_among_the_beasts", "second", "stop", "stop")
     assert (other.state.energy, sum(other.state.beasts)) == ([0], 1)
 
 
@@ -435,12 +434,12 @@ def test_a_strange_madness_among_the_beasts() -> None:
 def test_rising_interest_in_the_island() -> None:
     isle = isle_with()
     cards = len(isle.state.invader_deck)
-    main(isle, "rising_interest_in_the_island", 4)
+    main(isle, "rising_interest_in_the_island", "1-4")
     assert (len(isle.state.invader_deck), isle.pieces(4)) == (cards - 1, "town")
     other = isle_with()
     other.state.energy = [4]
     fear = sum(other.state.fear_deck)
-    main(other, "rising_interest_in_the_island", SECOND)
+    main(other, "rising_interest_in_the_island", "second")
     assert (sum(other.state.fear_deck), strength(other.state, Land(4), TOWN)) == (fear - 1, 3)
 
 
@@ -450,12 +449,12 @@ def test_lesser_spirits_imperiled() -> None:
     isle = isle_with()
     isle.put(4, "d", blight=1)
     both = next(c.id for c in printed().powers if c.kind == "minor" and c.elements[6] and c.elements[7])
-    main(isle, "lesser_spirits_imperiled", power(both))
+    main(isle, "lesser_spirits_imperiled", both)
     assert (isle.state.energy, isle.state.blight_left, isle.pieces(4)) == ([1], 19, "")
     other = isle_with()
     other.state.energy = [4]
     other.inhabit(0, 4, 2)
-    main(other, "lesser_spirits_imperiled", SECOND, 3)
+    main(other, "lesser_spirits_imperiled", "second", "air")
     assert (other.state.destroyed, other.state.elements[3]) == ([1], 1)
     other.play(Task("end_turn"))
     assert other.state.elements[3] == 1
@@ -472,9 +471,9 @@ def test_remnants_of_a_spirits_heart() -> None:
     other = isle_with()
     other.state.energy = [4]
     other.state.agenda = [Task("turn")]
-    main(other, "remnants_of_a_spirits_heart", SECOND)
+    main(other, "remnants_of_a_spirits_heart", "second")
     other.state.agenda = [AfterStep("spirit"), *other.state.agenda[1:]]
-    other.run(other.steps(), [YES])
+    other.run(other.steps(), ["yes"])
     assert defence(other.state, Land(4)) == 4
 
 
@@ -483,12 +482,12 @@ def test_numinous_crisis() -> None:
     """At least until the card has turned over; 3 energy for each blight. Or everybody pays, and the card is filled."""
     isle = isle_with()
     isle.state.blight_left = 3
-    main(isle, "numinous_crisis", FIRST, printed().blight_index["downward_spiral"])
+    main(isle, "numinous_crisis", "first", "downward_spiral")
     assert isle.state.energy == [9]
     other = isle_with()
     other.state.energy = [3]
     other.state.hands = [0]
-    main(other, "numinous_crisis", SECOND, FIRST)
+    main(other, "numinous_crisis", "second", "first")
     assert (other.state.energy, other.state.blight_left) == ([0], 21)
 
 
@@ -497,14 +496,14 @@ def test_hard_working_settlers() -> None:
     isle = isle_with()
     isle.put(7, "td")
     isle.state.ravaging = (printed().invader_index["1_sands"],)
-    main(isle, "hard_working_settlers", FIRST, 0, 5)
+    main(isle, "hard_working_settlers", "first", "stop", "1-5")
     assert (isle.pieces(5), isle.state.blight[7]) == ("town", 1)
     other = isle_with()
     other.put(4, "t")
     deck = other.state.invader_deck
-    main(other, "hard_working_settlers", SECOND)
+    main(other, "hard_working_settlers", "second")
     assert (other.state.fear_shown, len(other.state.invader_deck)) == (1, len(deck) - 2)
-    other.run(ravage(other.table, Land(4), is_normal=True), [YES])
+    other.run(ravage(other.table, Land(4), is_normal=True), ["yes"])
     other.run(ravage(other.table, Land(4), is_normal=True))
     assert other.state.blight[4] == 1
 
@@ -521,13 +520,13 @@ def test_dahan_trade_with_the_invaders() -> None:
     other.put(4, "d")
     other.inhabit(0, 4)
     other.state.energy = [2]
-    main(other, "dahan_trade_with_the_invaders", SECOND)
+    main(other, "dahan_trade_with_the_invaders", "second")
     assert (other.pieces(4), other.state.fear_shown) == ("", 1)
     third = isle_with()
     third.put(4, "dd")
     third.state.energy, third.state.agenda = [6], [Task("turn")]
     third.state.hands = [1 << power("wash_away")]
-    main(third, "dahan_trade_with_the_invaders", THIRD)
+    main(third, "dahan_trade_with_the_invaders", "third")
     assert defence(third.state, Land(4)) == 0
     third.state.agenda.pop(0)
     third.run(third.steps())
@@ -539,14 +538,14 @@ def test_lifes_balance_tilts() -> None:
     isle = isle_with()
     isle.state.beasts = [0] * 9
     isle.put(4, "", beasts=1)
-    main(isle, "lifes_balance_tilts", 5, minor("fast"), 6)
+    main(isle, "lifes_balance_tilts", "1-5", "call_to_isolation", "1-6")
     assert (isle.state.beasts[4], isle.state.disease[5], isle.state.blight[6]) == (0, 1, 1)
     assert health(isle.state, Land(4), CITY) == 2
     other = isle_with()
     other.state.disease = [0] * 9
     other.state.energy = [4]
     other.put(4, "", disease=1, blight=1)
-    main(other, "lifes_balance_tilts", SECOND, 5, minor("slow"))
+    main(other, "lifes_balance_tilts", "second", "1-5", "call_of_the_dahan_ways")
     assert (other.state.beasts[5], other.state.disease[4], other.state.blight[4]) == (1, 0, 0)
     assert health(other.state, Land(4), CITY) == 4
 
@@ -554,7 +553,7 @@ def test_lifes_balance_tilts() -> None:
 # ---- main events: cases ---------------------------------------------------------------------------------------------
 
 
-def case_row(id: str, when: str, lands: Lands, *answers: int, **after: object) -> object:
+def case_row(id: str, when: str, lands: Lands, *answers: Said, **after: object) -> object:
     return pytest.param(id, when, lands, answers, after, marks=plays(f"event:{id}"), id=f"{id}-{when}")
 
 
@@ -562,45 +561,45 @@ HEALTHY, BLIGHTED = "healthy", "blighted"
 
 
 @pytest.mark.parametrize(("id", "when", "lands", "answers", "after"), [
-    case_row("seeking_the_interior", "stage 1", {1: ("e", {})}, 5, p5="explorer", p1=""),
-    case_row("seeking_the_interior", "stage 2", {7: ("tt", {})}, 5, p5="town", p8="town"),
+    case_row("seeking_the_interior", "stage 1", {1: ("e", {})}, "1-5", p5="explorer", p1=""),
+    case_row("seeking_the_interior", "stage 2", {7: ("tt", {})}, "1-5", p5="town", p8="town"),
     case_row("wave_of_reconnaissance", "stage 2", {4: ("ttt", {})}, p4="town city city"),
     case_row("interesting_discoveries", "stage 1", {5: ("", {"presence": 2}), 8: ("e", {})}, p5="explorer explorer"),
     case_row("cultural_assimilation", "terror 1", {4: ("d", {}), 5: ("c", {}), 8: ("dd", {})}, p4="town", p8=D2),
     case_row("cultural_assimilation", "terror 3", {4: ("tdd", {})}, p4="town dahan:1"),
     case_row("investigation_of_dangers", "terror 1", {n: ("t", {}) for n in range(1, 8)}, p8="explorer"),
     case_row("putting_down_roots", HEALTHY, {1: ("e", {}), 5: ("e", {})}, p1="explorer", p5="town"),
-    case_row("putting_down_roots", BLIGHTED, {1: ("e", {})}, 5, blight5=1),
+    case_row("putting_down_roots", BLIGHTED, {1: ("e", {})}, "1-5", blight5=1),
     case_row("search_for_new_lands", HEALTHY, {7: ("ee", {}), 5: ("t", {})}, p7="explorer", p8="explorer"),
-    case_row("search_for_new_lands", BLIGHTED, {5: ("e", {})}, 1, blight1=1),
-    case_row("invaders_surge_inland", HEALTHY, {1: ("t", {})}, 8, p8="town", p1=""),
-    case_row("invaders_surge_inland", BLIGHTED, {7: ("t", {})}, 8, blight8=1),
-    case_row("tight_knit_communities", BLIGHTED, {7: ("", {"blight": 1})}, 8, blight8=1),
-    case_row("well_prepared_explorers", BLIGHTED, {7: ("", {"blight": 1})}, 8, blight8=1),
+    case_row("search_for_new_lands", BLIGHTED, {5: ("e", {})}, "1-1", blight1=1),
+    case_row("invaders_surge_inland", HEALTHY, {1: ("t", {})}, "1-8", p8="town", p1=""),
+    case_row("invaders_surge_inland", BLIGHTED, {7: ("t", {})}, "1-8", blight8=1),
+    case_row("tight_knit_communities", BLIGHTED, {7: ("", {"blight": 1})}, "1-8", blight8=1),
+    case_row("well_prepared_explorers", BLIGHTED, {7: ("", {"blight": 1})}, "1-8", blight8=1),
     case_row("population_rises", HEALTHY, {4: ("e", {})}, p4="explorer town"),
     case_row("urban_development", BLIGHTED, {4: ("t", {"blight": 2})}, blight4=3),
     case_row("heavy_farming", BLIGHTED, {4: ("c", {})}, blight4=1),
     case_row("harvest_bounty_harvest_dust", "stage 1", {4: ("t", {})}, p4="town", blight4=1),
     case_row("harvest_bounty_harvest_dust", "stage 3", {4: ("t", {"blight": 1})}, blight4=2),
-    case_row("smaller_ports_spring_up", "stage 1", {1: ("c", {}), 2: ("", {})}, 3, p3="town"),
+    case_row("smaller_ports_spring_up", "stage 1", {1: ("c", {}), 2: ("", {})}, "1-3", p3="town"),
     case_row("smaller_ports_spring_up", "stage 3", {4: ("e", {})}, p4="explorer town"),
     case_row("seek_new_farmland", HEALTHY, {7: ("tt", {}), 5: ("t", {})}, p8="town", p7="town"),
-    case_row("gradual_corruption", HEALTHY, {4: ("t", {})}, YES, blight4=0),
+    case_row("gradual_corruption", HEALTHY, {4: ("t", {})}, "yes", blight4=0),
     case_row("gradual_corruption", BLIGHTED, {4: ("", {"blight": 1, "beasts": 1, "wilds": 1})}, beasts4=0, wilds4=0),
     case_row("provincial_seat", HEALTHY, {4: ("c", {})}, p4="town city"),
-    case_row("provincial_seat", BLIGHTED, {n: ("", {"presence": 1}) for n in range(1, 8)}, NO, blight8=1),
+    case_row("provincial_seat", BLIGHTED, {n: ("", {"presence": 1}) for n in range(1, 8)}, "no", blight8=1),
     case_row("cities_rise", HEALTHY, {4: ("ttt", {}), 5: ("tt", {})}, p4="town city city", p5="town town"),
     case_row("thriving_trade", HEALTHY, {1: ("c", {}), 5: ("c", {})}, p1="city city", p5="city"),
-    case_row("thriving_trade", BLIGHTED, {n: ("t", {}) for n in (5, 6, 7, 8)}, 7, blight7=1),
+    case_row("thriving_trade", BLIGHTED, {n: ("t", {}) for n in (5, 6, 7, 8)}, "1-7", blight7=1),
     case_row("wounded_lands_attract_explorers", HEALTHY, {4: ("", {"blight": 1})}, p4="explorer"),
     case_row("coastal_towns_multiply", HEALTHY, {1: ("t", {})}, p2="town"),
-    case_row("civic_engagement", BLIGHTED, {4: ("", {"blight": 6}), 7: ("", {})}, 5, blight5=1),
-    case_row("sprawl_contained_by_the_wilds", HEALTHY, {4: ("tt", {})}, 8, wilds8=1, p4="town town city"),
+    case_row("civic_engagement", BLIGHTED, {4: ("", {"blight": 6}), 7: ("", {})}, "1-5", blight5=1),
+    case_row("sprawl_contained_by_the_wilds", HEALTHY, {4: ("tt", {})}, "1-8", wilds8=1, p4="town town city"),
     case_row("the_struggles_of_growth", BLIGHTED, {4: ("", {"blight": 1})}, blight4=2),
     case_row("pull_together_in_adversity", "terror 3", {4: ("tt", {})}, p4="", blight4=1, badlands4=2),
 ])  # fmt: skip
 def test_cases_of_main_events(id: str, when: str, lands: Lands,
-                              answers: tuple[int, ...], after: dict[str, object]) -> None:  # fmt: skip
+                              answers: tuple[str, ...], after: dict[str, object]) -> None:  # fmt: skip
     """S-14.3: what happens in the case that applies."""
     isle = isle_with()
     for token_kind in ("beasts", "wilds", "disease", "badlands"):
@@ -764,8 +763,8 @@ def test_events_that_change_who_fights() -> None:
 
 @plays("event:temporary_truce")
 @pytest.mark.parametrize(("first", "answers", "after"), [
-    ("tdd", [4, NO], [1, 0]), ("tdd", [4, YES], [0, 1]), ("td", [4], [1, 0])])  # fmt: skip
-def test_s_14_18_temporary_caution_is_no_offer(first: str, answers: list[int], after: list[int]) -> None:
+    ("tdd", ["1-4", "no"], [1, 0]), ("tdd", ["1-4", "yes"], [0, 1]), ("td", ["1-4"], [1, 0])])  # fmt: skip
+def test_s_14_18_temporary_caution_is_no_offer(first: str, answers: list[str], after: list[int]) -> None:
     """S-14.18: one ravage of each board is skipped, of choice as long as there is another one to skip."""
     isle = terror(isle_with(), 2)
     isle.state.phase = "invader"
@@ -802,7 +801,7 @@ def test_events_that_ask_each_spirit() -> None:
     """S-15.4, S-22.5: each for its own presence and cards."""
     fade = blighted(isle_with())
     fade.inhabit(0, 4, 3)
-    main(fade, "population_rises", FIRST)
+    main(fade, "population_rises", "first")
     assert fade.state.destroyed == [2]
     dull = blighted(isle_with())
     main(dull, "wounded_lands_attract_explorers")
@@ -814,7 +813,7 @@ def test_events_that_ask_each_spirit() -> None:
     assert (loss.state.destroyed, loss.state.blight_left, loss.state.blight[5]) == ([1], 20, 1)
     fray = blighted(isle_with())
     fray.inhabit(0, 4, 3)
-    main(fray, "sprawl_contained_by_the_wilds", FIRST)
+    main(fray, "sprawl_contained_by_the_wilds", "first")
     assert (fray.state.destroyed, fray.state.wilds[4]) == ([2], 2)
 
 
@@ -848,7 +847,7 @@ def test_resourceful_populace_builds_anew_beside() -> None:
     isle.put(7, "t")
     main(isle, "resourceful_populace")
     isle.carry_out("destroy(1, town)", here=7)
-    isle.run(finish_action(isle.table), [8])
+    isle.run(finish_action(isle.table), ["1-8"])
     assert (isle.pieces(7), isle.pieces(8)) == ("", "town")
 
 
@@ -906,12 +905,12 @@ def test_new_cash_crops_take_hold() -> None:
     isle.put(4, "t")
     isle.put(7, "t")
     isle.put(5, "t")
-    main(isle, "promising_farmland", TERRAINS.index("sands"))
+    main(isle, "promising_farmland", "sands")
     assert [isle.state.blight[number] for number in (4, 7, 5)] == [1, 1, 0]
     spared = blighted(isle_with())
     spared.put(4, "t")
     spared.inhabit(0, 8, 3)
-    main(spared, "promising_farmland", TERRAINS.index("sands"), YES)
+    main(spared, "promising_farmland", "sands", "yes")
     assert (spared.state.blight[4], sum(spared.state.presence)) == (0, 1)
 
 
@@ -921,14 +920,14 @@ def test_the_struggles_of_growth() -> None:
     isle = isle_with()
     isle.inhabit(0, 8, 3)
     isle.state.hands = [1 << power("wash_away")]
-    main(isle, "the_struggles_of_growth", SECOND, step(8), 4, step(8), 5)
+    main(isle, "the_struggles_of_growth", "second", "1-8", "1-4", "1-8", "1-5")
     assert (isle.state.hands, isle.state.energy[0]) == ([0], 2)
     assert [isle.state.presence[number] for number in (8, 4, 5)] == [1, 1, 1]
     other = isle_with()
     other.inhabit(0, 8, 3)
-    drawn = [place for place, card in enumerate(printed().powers) if card.kind == "minor" and card.set == "base"][:4]
-    main(other, "the_struggles_of_growth", 0, *drawn, drawn[1])
-    assert (sum(other.state.presence), other.state.destroyed, other.state.hands) == (1, [2], [1 << drawn[1]])
+    drawn = [card.id for card in printed().powers if card.kind == "minor" and card.set == "base"][:4]
+    main(other, "the_struggles_of_growth", "minor", *drawn, drawn[1])
+    assert (sum(other.state.presence), other.state.destroyed, other.state.hands) == (1, [2], [pile(drawn[1])])
 
 
 @plays("event:eager_explorers")
@@ -938,7 +937,7 @@ def test_eager_explorers_come_with_the_next_build() -> None:
     isle.put(7, "t")
     main(isle, "eager_explorers")
     isle.run(build(isle.table, Land(7)))
-    isle.run(finish_action(isle.table), [8])
+    isle.run(finish_action(isle.table), ["1-8"])
     assert isle.pieces(8) == "explorer"
     isle.run(build(isle.table, Land(7)))
     isle.run(finish_action(isle.table))

@@ -278,7 +278,7 @@ def test_S_22_8_a_board_more_has_room_for_markers() -> None:
 def test_S_22_10_markers_of_joined_lands_lie_together() -> None:
     isle = Isle(expansions="both")
     isle.state.markers[5], isle.state.markers[6] = 1, 2
-    isle.carry_out("merge(here, adjacent, until=end_of_turn)", 6, here=5)
+    isle.carry_out("merge(here, adjacent, until=end_of_turn)", "1-6", here=5)
     assert (isle.state.markers[5], isle.state.markers[6]) == (3, 0)
 
 

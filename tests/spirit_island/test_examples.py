@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 
-from tests.spirit_island.board import Isle, Said, land, power, printed, share, taken
+from tests.spirit_island.board import Isle, Said, at, land, pile, power, printed, taken
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.action.changes import add_blight, change_energy
 from tuath.games.spirit_island.material.geometry import Land
@@ -15,7 +15,6 @@ from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, pie
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import holds
-from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING
 from tuath.games.spirit_island.state.endings import supplies
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import presence, terrain
@@ -29,8 +28,7 @@ from tuath.games.spirit_island.turn.triggers import carry_out_triggered, finish_
 
 HERE, BESIDE = Land(5), Land(4)
 OCEAN, COAST = Land(0), Land(2)
-STOP, YES, NO = 0, 0, 1
-FIRST, SECOND, THIRD = range(3)
+FIRST = 0  # part of an event
 TRUCE = "wherever(has(dahan)){sit_out(1, dahan); sit_out(1, town|city)}"
 NOW = "each_spirit(has(presence)){may{resolve_power(1, slow)}}"
 DURABLE = "wherever(none(blight)){health(town, +2); durable(town, 2)}"
@@ -66,7 +64,7 @@ def test_T_06_protected_from_destruction() -> None:
     isle = Isle(says="immune(dahan, destroy)")
     isle.state.pieces[HERE] = (piece(TOWN), piece(TOWN), piece(TOWN), piece(DAHAN, damage=1))
     isle.holds("immune(dahan, destroy)", HERE)
-    isle.run(ravage(isle.table, HERE), [taken(TOWN, 1)])
+    isle.run(ravage(isle.table, HERE), ["town:1"])
     assert isle.pieces(HERE) == "town town dahan"
     assert isle.state.blight[HERE] == 1
 
@@ -103,7 +101,7 @@ def test_a_fear_card_that_lowers_health_destroys_at_once() -> None:
     """S-9.7: Unrest II: strife first, then the health of all who have some."""
     isle = Isle()
     isle.state.pieces[HERE] = (piece(TOWN), piece(TOWN, damage=1))
-    isle.fear_card("unrest", 2, taken(TOWN, 1))
+    isle.fear_card("unrest", 2, "town:1")
     assert isle.pieces(HERE) == "town"
 
 
@@ -121,7 +119,7 @@ def test_T_09_a_sacred_site_is_two_presence() -> None:
     """T-9, S-5.8: of three presence in a land a sacred site that is moved takes two along, to the same land."""
     isle = Isle("lightnings_swift_strike")
     isle.inhabit(0, HERE, 3)
-    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    isle.carry_out("push(1, sacred_site)", at(BESIDE), here=HERE)
     assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (1, 2)
     isle.carry_out("push(1, sacred_site)", here=HERE)
     assert presence(isle.state, 0, HERE) == 1  # one presence is none
@@ -132,14 +130,14 @@ def test_a_sacred_site_of_one_presence() -> None:
     isle = Isle("river_surges_in_sunlight")
     isle.inhabit(0, HERE)
     assert terrain(isle.state, HERE) == "wetland"
-    isle.carry_out("push(1, sacred_site)", BESIDE, here=HERE)
+    isle.carry_out("push(1, sacred_site)", at(BESIDE), here=HERE)
     assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (0, 1)
 
 
 def explored_first(boards: str, card: str) -> Isle:
     """The initial explore on an island whose last board is the extra one."""
     isle = Isle(boards=boards, extra_board="on").lay_out()
-    isle.play(Task("first_explore"), answers=[printed().invader_index[card]])
+    isle.play(Task("first_explore"), answers=[card])
     return isle
 
 
@@ -191,11 +189,11 @@ def test_T_14_towns_of_france_beside_another_adversary() -> None:
 
 def test_another_spirit_is_moved_if_it_agrees() -> None:
     """S-3.4, S-5.8: Flowing and Silent Forms gathers a presence or a whole sacred site of another spirit."""
-    for answers, moved in (((YES, YES), 2), ((NO, YES), 1), ((YES, NO), 0)):
+    for answers, moved in ((("yes", "yes"), 2), (("no", "yes"), 1), (("yes", "no"), 0)):
         isle = Isle("shroud_of_silent_mist", "river_surges_in_sunlight", boards="AB")
         isle.inhabit(0, HERE)
         isle.inhabit(1, BESIDE, 3)
-        isle.use("flowing_and_silent_forms_dart_by", HERE, YES, *answers)
+        isle.use("flowing_and_silent_forms_dart_by", HERE, "yes", *answers)
         assert [seat for seat, *_ in isle.asked] == [0, 0, 1]
         assert presence(isle.state, 1, HERE) == moved
 
@@ -205,7 +203,7 @@ def test_T_15_one_explorer_on_each_board_is_pushed() -> None:
     isle = Isle(boards="AB", adversary="russia", level="2", says="each_board(){destroy(2, explorer)}")
     isle.put(HERE, "eee")
     isle.put(land(1, 5), "ee")
-    isle.carry_out("each_board(){destroy(2, explorer)}", BESIDE, land(1, 4))
+    isle.carry_out("each_board(){destroy(2, explorer)}", at(BESIDE), "2-4")
     assert [seat for seat, *_ in isle.asked] == [0, 1]
     assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "explorer")
     assert (isle.pieces(land(1, 5)), isle.pieces(land(1, 4))) == ("", "explorer")
@@ -217,11 +215,11 @@ def test_one_use_of_a_power_saves_one_explorer() -> None:
     isle = Isle(adversary="russia", level="2")
     isle.put(HERE, "ee")
     isle.put(BESIDE, "e")
-    isle.power_says("at(all, land(has(explorer))){destroy(all, explorer)}", 2, here=HERE)
+    isle.power_says("at(all, land(has(explorer))){destroy(all, explorer)}", "1-2", here=HERE)
     assert (isle.pieces(2), isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer", "", "")
     isle.run(carry_out_triggered(isle.table))
     isle.put(HERE, "edd")
-    isle.run(ravage(isle.table, HERE), [BESIDE])
+    isle.run(ravage(isle.table, HERE), [at(BESIDE)])
     assert (isle.pieces(HERE), isle.pieces(BESIDE), isle.state.fear_shown) == ("dahan", "explorer", 2)
 
 
@@ -229,7 +227,7 @@ def test_the_players_pick_who_is_the_first() -> None:
     """S-9.13: of different explorers that an instruction destroys together."""
     isle = Isle(adversary="russia", level="2")
     isle.state.pieces[HERE] = (piece(EXPLORER), piece(EXPLORER, strife=1))
-    isle.carry_out("destroy(all, explorer)", taken(EXPLORER, 0, 1), BESIDE, here=HERE)
+    isle.carry_out("destroy(all, explorer)", "explorer:0:1", at(BESIDE), here=HERE)
     assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("", "explorer:0:1")
 
 
@@ -242,9 +240,9 @@ def test_T_16_who_is_meant_is_settled_first() -> None:
     isle.inhabit(1, 8, 2)
     isle.put(HERE, "d")
     isle.put(8, "tt")
-    tend = [YES, power("call_to_tend"), HERE, SECOND, taken(DAHAN), BESIDE, YES]
-    grow = [YES, power("voracious_growth"), 8, FIRST, taken(TOWN, 1)]
-    isle.carry_out(NOW, 0, *tend, *grow, here=HERE)
+    tend = ["yes", "call_to_tend", at(HERE), "second", "dahan", at(BESIDE), "yes"]
+    grow = ["yes", "voracious_growth", "1-8", "first", "town:1"]
+    isle.carry_out(NOW, "p1", *tend, *grow, here=HERE)
     assert (presence(isle.state, 1, HERE), presence(isle.state, 1, BESIDE)) == (0, 1)
     assert isle.state.used == [1 << power("call_to_tend"), 1 << power("voracious_growth")]
     assert isle.pieces(8) == "town"
@@ -258,20 +256,20 @@ def quicksand(*isolated: int) -> Isle:
     isle.state.isolated |= sum(1 << each for each in isolated)
     isle.state.fear_shown = 0
     isle.put(BESIDE, "eee")
-    isle.use("wash_away", BESIDE, *(taken(EXPLORER), COAST) * 3)
+    isle.use("wash_away", BESIDE, *("explorer", at(COAST)) * 3)
     return isle
 
 
 def test_T_17_triggered_and_changed_actions() -> None:
     """T-17, S-15.6, S-15.7, S-15.13: the quicksand destroys two and one escapes to the ocean, and from there back."""
     isle = quicksand()
-    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, COAST])
+    isle.run(carry_out_triggered(isle.table), ["yes", at(OCEAN), at(COAST)])
     assert [key for _, key, _ in isle.asked[-3:]] == [
         "spirit_island-isolation",
         "spirit_island-where",
         "spirit_island-where",
     ]
-    assert isle.asked[-1][2] == (1, 2, 3)  # S-13.9: the isolation of land 2 is lifted if they choose it
+    assert isle.asked[-1][2] == ("1-1", "1-2", "1-3")  # S-13.9: the isolation of land 2 is lifted if they choose it
     assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("explorer", "", 2)
     assert isle.state.energy == [0]
 
@@ -279,11 +277,11 @@ def test_T_17_triggered_and_changed_actions() -> None:
 def test_T_17_where_isolation_is_not_lifted() -> None:
     """T-17, S-9.14, S-13.9: if lands 1 to 3 are all isolated the explorer cannot leave the ocean, and drowns."""
     isle = quicksand(1, 3)
-    isle.run(carry_out_triggered(isle.table), [YES, OCEAN, NO])
+    isle.run(carry_out_triggered(isle.table), ["yes", at(OCEAN), "no"])
     assert (isle.pieces(COAST), isle.pieces(OCEAN), isle.state.fear_shown) == ("", "", 1)
     assert isle.state.energy == [1]
     isle = quicksand()
-    isle.run(carry_out_triggered(isle.table), [NO] * 3)
+    isle.run(carry_out_triggered(isle.table), ["no"] * 3)
     assert (isle.pieces(COAST), isle.state.fear_shown) == ("", 0)
 
 
@@ -293,7 +291,7 @@ def test_only_those_who_came_are_destroyed() -> None:
     isle.use("melt_earth_into_quicksand", COAST)
     isle.put(COAST, "ttd")
     isle.put(BESIDE, "td")
-    isle.power_says("push(1, town)", COAST, here=BESIDE)
+    isle.power_says("push(1, town)", at(COAST), here=BESIDE)
     isle.run(carry_out_triggered(isle.table))
     assert (isle.pieces(COAST), isle.pieces(BESIDE)) == ("town town dahan", "dahan")
 
@@ -303,9 +301,9 @@ def test_T_25_faq_durable_towns_in_the_ocean() -> None:
     isle = Isle("oceans_hungry_grasp", adversary="habsburg", level="4")
     isle.inhabit(0, OCEAN)
     isle.put(COAST, "tttt")
-    isle.power_says("push(4, town)", *[OCEAN] * 4, here=COAST)
+    isle.power_says("push(4, town)", *[at(OCEAN)] * 4, here=COAST)
     worn = [taken(TOWN, damage) for damage in (1, 2, 3)]
-    isle.run(carry_out_triggered(isle.table), [*worn, *worn, 1, 3])
+    isle.run(carry_out_triggered(isle.table), [*worn, *worn, "1-1", "1-3"])
     assert (isle.pieces(OCEAN), isle.pieces(1), isle.pieces(3)) == ("", "town", "town")
     assert (isle.state.energy, isle.state.fear_shown) == ([4], 2)
 
@@ -315,7 +313,7 @@ def test_durable_towns_are_damaged_where_they_would_be_destroyed() -> None:
     isle = Isle()
     isle.holds(DURABLE)
     isle.put(HERE, "ttte")
-    isle.carry_out("destroy(2, town)", taken(TOWN, 1), taken(TOWN, 2), taken(TOWN, 3), here=HERE)
+    isle.carry_out("destroy(2, town)", "town:1", "town:2", "town:3", here=HERE)
     assert (isle.pieces(HERE), isle.state.fear_shown) == ("explorer town town", 1)
     isle.carry_out("destroy(1, town)", here=HERE)
     assert isle.pieces(HERE) == "explorer town town:2"
@@ -341,8 +339,8 @@ def test_T_20_a_ravage_where_everything_is_skipped() -> None:
     isle.put(HERE, "t")
     isle.put(BESIDE, "t")
     isle.holds("skip(all)", HERE)
-    isle.carry_out("each_board(){at(land(has(town|city))){ravage_here()}}", HERE)
-    assert isle.asked == [(0, "spirit_island-where", (BESIDE, HERE))]
+    isle.carry_out("each_board(){at(land(has(town|city))){ravage_here()}}", at(HERE))
+    assert isle.asked == [(0, "spirit_island-where", (at(BESIDE), at(HERE)))]
     assert (isle.state.blight[HERE], isle.state.blight[BESIDE]) == (0, 0)
 
 
@@ -352,11 +350,11 @@ def test_T_21_a_push_out_of_an_isolated_land() -> None:
     isle.put(HERE, "ed")
     isle.put(BESIDE, "e")
     isle.use("sucking_ooze", HERE)
-    isle.carry_out("each_board(){at(land(has(explorer))){push(1, explorer)}}", HERE, STOP)
+    isle.carry_out("each_board(){at(land(has(explorer))){push(1, explorer)}}", at(HERE), "stop")
     assert (isle.pieces(HERE), isle.pieces(BESIDE)) == ("explorer dahan", "explorer")
-    isle.carry_out("push(1, dahan)", BESIDE, here=HERE)
+    isle.carry_out("push(1, dahan)", at(BESIDE), here=HERE)
     assert isle.pieces(BESIDE) == "explorer dahan"
-    isle.carry_out("gather(1, explorer)", STOP, here=BESIDE)
+    isle.carry_out("gather(1, explorer)", "stop", here=BESIDE)
     assert isle.pieces(HERE) == "explorer"
 
 
@@ -396,21 +394,21 @@ def water(isle: Isle) -> int:
 def test_T_27_a_cost_that_an_element_aids() -> None:
     """T-27, S-14.6: two water in play, a water card discarded and one forgotten: 2 + 2 + 4 = 8, paid in full."""
     isle = drought(3, 0)
-    melting, boon = power("uncanny_melting"), power("tidal_boon")
+    melting, boon = "uncanny_melting", "tidal_boon"
     assert water(isle) == 2
-    shares: list[Said] = [SECOND, (0, DISCARDING), melting, (1, FORGETTING), boon, (0, share(0)), (1, share(0))]
-    choose(isle, "years_of_little_rain", *shares, 0)
-    assert (isle.state.hands, isle.state.discards) == ([0, 0], [1 << melting, 0])
-    assert isle.state.forgotten == [0, 1 << boon]
+    shares: list[Said] = ["second", (0, "discarding"), melting, (1, "forgetting"), boon, (0, "0"), (1, "0")]
+    choose(isle, "years_of_little_rain", *shares, "p1")
+    assert (isle.state.hands, isle.state.discards) == ([0, 0], [pile(melting), 0])
+    assert isle.state.forgotten == [0, pile(boon)]
     assert isle.state.energy == [3, 0]
 
 
 def test_each_card_helps_once() -> None:
     """S-14.6, S-14.13: a discarded card cannot be forgotten as well; elements of a forgotten card are gone."""
     isle = drought(2, 0)
-    wash, boon = power("wash_away"), power("tidal_boon")
-    shares: list[Said] = [SECOND, (1, DISCARDING), boon, (0, FORGETTING), wash, (1, share(0)), (0, share(1))]
-    choose(isle, "years_of_little_rain", *shares, 0)
+    wash, boon = "wash_away", "tidal_boon"
+    shares: list[Said] = ["second", (1, "discarding"), boon, (0, "forgetting"), wash, (1, "0"), (0, "1")]
+    choose(isle, "years_of_little_rain", *shares, "p1")
     offered = [values for _, key, values in isle.asked if key == "spirit_island-forget"]
     assert all(boon not in values for values in offered)
     assert (water(isle), isle.state.energy) == (1, [1, 0])
@@ -421,11 +419,11 @@ def test_what_cannot_be_paid_in_full_cannot_be_chosen() -> None:
     isle = drought(0, 0)
     isle.state.played = isle.state.hands = [0, 0]
     isle.state.energy = [4, 3]
-    choose(isle, "years_of_little_rain", power("uncanny_melting"), power("voracious_growth"))
+    choose(isle, "years_of_little_rain", "uncanny_melting", "voracious_growth")
     assert not any(isle.state.blight)  # both have water
     assert [params["event_part"] for key, params in isle.log if key == "event-part"] == [FIRST]
     isle.state.energy, isle.state.hands = [4, 0], [0, 1 << power("tidal_boon")]
-    choose(isle, "years_of_little_rain", SECOND, (1, FORGETTING), power("tidal_boon"), share(4), share(0), 0)
+    choose(isle, "years_of_little_rain", "second", (1, "forgetting"), "tidal_boon", "4", "0", "p1")
     assert (isle.state.energy, isle.state.forgotten) == ([0, 0], [0, 1 << power("tidal_boon")])
 
 
@@ -488,7 +486,7 @@ def test_presence_of_a_bargain_from_a_track() -> None:
     isle.state.elements = [{"sun": 3, "water": 2, "earth": 2}.get(element, 0) for element in ELEMENTS]
     covered = list(isle.state.covered)
     bargain = power("bargains_of_power_and_protection")
-    isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), [YES, FIRST])
+    isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), ["yes", "energy"])
     assert (presence(isle.state, 0, HERE), isle.state.covered) == (2, [covered[0] - 1, covered[1]])
 
 
@@ -506,11 +504,11 @@ def trade() -> Isle:
 def test_T_18_an_action_inside_another() -> None:
     """T-18, S-15.9: it may discard instead of forgetting once to pay, and once more where each spirit forgets."""
     isle = trade()
-    _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, share(8), YES]
-    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, YES)
-    assert isle.state.discards[0] == 1 << teachings | 1 << secrets
-    assert isle.state.hands[0] >> fears & 1
+    _, teachings, secrets, fears = AIR
+    paying = ["third", "forgetting", teachings, "8", "yes"]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, secrets, "yes")
+    assert isle.state.discards[0] == pile(teachings, secrets)
+    assert isle.state.hands[0] >> power(fears) & 1
     assert isle.state.forgotten == [0, 1 << power("wash_away")]
     assert isle.state.energy == [0, 0]
 
@@ -518,11 +516,11 @@ def test_T_18_an_action_inside_another() -> None:
 def test_once_in_every_action() -> None:
     """S-15.1, S-15.7: who pays with two cards forgets the second, and who does not like may forget the first."""
     isle = trade()
-    _, teachings, secrets, fears = (power(card) for card in AIR)
-    paying = [THIRD, FORGETTING, teachings, FORGETTING, secrets, share(4), YES]
-    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, NO)
-    assert isle.state.discards[0] == 1 << teachings
-    assert isle.state.forgotten[0] == 1 << secrets | 1 << fears
+    _, teachings, secrets, fears = AIR
+    paying = ["third", "forgetting", teachings, "forgetting", secrets, "4", "yes"]
+    choose(isle, "dahan_trade_with_the_invaders", *paying, fears, "no")
+    assert isle.state.discards[0] == pile(teachings)
+    assert isle.state.forgotten[0] == pile(secrets, fears)
 
 
 def test_what_begins_with_the_next_turn() -> None:
@@ -532,7 +530,7 @@ def test_what_begins_with_the_next_turn() -> None:
     isle.state.energy = [12, 0]
     isle.state.agenda = [Task("turn"), Task("end_turn")]
     isle.run(choose_and_pay(isle.table, printed().event_index["dahan_trade_with_the_invaders"], finish_action),
-             [THIRD, share(12), power(AIR[0]), NO])  # fmt: skip
+             ["third", "12", "boon_of_ancient_memories", "no"])  # fmt: skip
     assert defence(isle.state, HERE) == 0
     for _ in range(2):
         isle.run(isle.steps(until="turn"))

@@ -7,15 +7,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, have, innate, plays, power, printed, step
-from tests.spirit_island.test_event_cards import FIRST, SECOND, blighted, dahan, isle_with, main
+from tests.spirit_island.board import Isle, at, have, innate, plays, power, printed
+from tests.spirit_island.test_event_cards import blighted, dahan, isle_with, main
 from tests.spirit_island.test_fractured_days import days
 from tests.spirit_island.test_major_powers_je import DREAM, DREAMT
 from tests.spirit_island.test_minor_powers_je import use
 from tests.spirit_island.test_scenarios_of_the_expansions import river
 from tests.spirit_island.test_starlight import star
 from tests.spirit_island.test_stone import BREAK, HOLD, STONE, give, stone
-from tests.spirit_island.test_thieves import BLANK, strike, theft
+from tests.spirit_island.test_thieves import strike, theft
 from tests.spirit_island.test_volcano import mountains, neighbour, volcano
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -23,18 +23,7 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import beside, presence, shift_of, spirit
-from tuath.games.spirit_island.state.state import (
-    FAST,
-    NO,
-    NOBODY,
-    SLOW,
-    STOP,
-    YES,
-    AfterStep,
-    BeforeStep,
-    Task,
-    UsePowers,
-)
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, STOP, AfterStep, BeforeStep, Task, UsePowers
 from tuath.games.spirit_island.turn.invader_phase import ravage_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
@@ -51,7 +40,7 @@ def test_faq_dissolution_threatens_each_chooses_for_its_own_presence() -> None:
     isle.inhabit(0, 4, 3)
     isle.inhabit(1, 13, 3)
     isle.state.destroyed = [0, 1]
-    main(isle, "sprawl_contained_by_the_wilds", 0, FIRST, SECOND)
+    main(isle, "sprawl_contained_by_the_wilds", "p1", "first", "second")
     assert (presence(isle.state, 0, Land(4)), presence(isle.state, 1, Land(13))) == (1, 4)
     assert isle.state.destroyed == [2, 0]
     assert isle.state.wilds[4] == 2
@@ -65,8 +54,8 @@ def test_faq_old_stories_do_not_bring_back_what_setup_took() -> None:
     isle.put(4, "dd")
     isle.inhabit(0, 4)
     isle.state.forgotten = [1 << power("flash_floods") | 1 << power("wash_away")]
-    dahan(isle, "tell_the_old_stories", power("wash_away"))
-    assert isle.asked[-1][2] == tuple(sorted((power("flash_floods"), power("wash_away"))))
+    dahan(isle, "tell_the_old_stories", "wash_away")
+    assert isle.asked[-1][2] == tuple(sorted(("flash_floods", "wash_away")))
     assert isle.state.hands == [1 << power("wash_away")]
 
 
@@ -94,7 +83,9 @@ def test_faq_volcano_saved_presence_does_not_count_for_an_eruption() -> None:
     isle.put(near, "c")
     isle.holds("on(would_destroy(presence.any)){owner_may_push_instead()}", home)
     have(isle, fire=3, earth=3)
-    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [home, 3, step(other), step(other), STOP, near])
+    isle.run(
+        use_power(isle.table, 0, innate("explosive_eruption")), [at(home), "4", at(other), at(other), "stop", at(near)]
+    )
     assert (isle.state.destroyed, presence(isle.state, 0, other), isle.state.fear_shown) == ([2], 2, 0)
     assert isle.pieces(near) == "city:2"
 
@@ -135,7 +126,7 @@ def test_faq_fractured_days_each_of_two_actions_is_skipped_by_itself() -> None:
     isle.state.counters |= {shift_of(0): 1, shift_of(1): -1}
     isle.state.lands_left = 1 << HOME
     isle.carry_out("skip(one)", here=HOME)
-    isle.run(ravage_lands(isle.table, Task("ravage_lands")), [YES])
+    isle.run(ravage_lands(isle.table, Task("ravage_lands")), ["yes"])
     assert isle.state.blight[HOME] == 1
 
 
@@ -146,7 +137,7 @@ def test_faq_stone_does_not_save_presence_from_what_follows() -> None:
     isle.state.phase, isle.state.energy, isle.state.blight_left = FAST, [2, 0], 20
     isle.inhabit(1, HOME, 2)
     give(isle, earth=6, plant=1)
-    isle.run(use_power(isle.table, 0, innate(HOLD)), [YES, YES])
+    isle.run(use_power(isle.table, 0, innate(HOLD)), ["yes", "yes"])
     asked = len(isle.asked)
     use = Use(isle.table, 1, Land(HOME), cause=cause_of(printed(), "events", 0), actor=NOBODY)
     isle.run(carry_out(use, parse("add(1, blight)")))
@@ -161,7 +152,7 @@ def test_faq_stone_badlands_add_once_to_both_parts_of_its_answer() -> None:
     isle.put(HOME, "eeeeeee", badlands=1)
     isle.holds("defend(3)", HOME)
     give(isle, earth=5)
-    isle.run(use_power(isle.table, 0, innate(BREAK)), [HOME, YES])
+    isle.run(use_power(isle.table, 0, innate(BREAK)), [at(HOME), "yes"])
     isle.run(ravage(isle.table, HOME))
     isle.run(finish_action(isle.table))
     assert isle.pieces(HOME) == " ".join(["explorer"] * 2)
@@ -172,10 +163,10 @@ def test_faq_untouched_land_any_board_that_is_not_used_may_come() -> None:
     """S-22.8: also one that is better not combined with the others (S-2.8)."""
     isle = Isle()
     isle.inhabit(0, HOME)
-    lands = [Land(9 + number) for number in (1, 2, 3, 1, 2, 3, 4)]
-    use(isle, DREAM, HOME, YES, printed().board_index["B"], *lands[:6], YES, lands[6], 0, NO, **DREAMT)
+    lands = [at(Land(9 + number)) for number in (1, 2, 3, 1, 2, 3, 4)]
+    use(isle, DREAM, HOME, "yes", "B", *lands[:6], "yes", lands[6], "energy", "no", **DREAMT)
     offered = next(values for _, key, values in isle.asked if key == "spirit_island-board")
-    assert offered == tuple(place for place in range(len(printed().boards)) if place != printed().board_index["A"])
+    assert offered == tuple(board.id for board in printed().boards if board.id != "A")
 
 
 @plays("scenario:despicable_theft")
@@ -184,11 +175,11 @@ def test_faq_despicable_theft_who_walks_round_over_another_board_escapes_from_th
     isle = theft("AB")
     over = Land(12)  # land 3 of board B, beside land 5 of board A
     isle.state.markers[HOME], isle.state.isolated = 1, 1 << 1
-    isle.play(BeforeStep("ravage"), answers=[over])
-    assert isle.asked[-1][2] == (1, 4, over)
+    isle.play(BeforeStep("ravage"), answers=[at(over)])
+    assert isle.asked[-1][2] == ("1-1", "1-4", at(over))
     assert (isle.state.markers[HOME], isle.state.markers[over]) == (0, 1)
     asked = len(isle.asked)
-    isle.play(BeforeStep("ravage"), answers=[BLANK])
+    isle.play(BeforeStep("ravage"), answers=["blank"])
     assert isle.state.markers[over] == 0
     assert not [key for _, key, _ in isle.asked[asked:] if key == "spirit_island-thief-to"]
 
@@ -197,7 +188,7 @@ def test_faq_despicable_theft_who_comes_to_another_board_makes_for_its_ocean() -
     """S-19.8: pushed from the coast of one board inland on another: the coast that it came from is no nearer ocean."""
     isle = theft("AB")
     isle.state.markers[3] = 1
-    strike(isle, "push(1, explorer)", 3, YES, 13)
-    isle.play(BeforeStep("ravage"), answers=[11])
-    assert isle.asked[-1][2] == (10, 11, 12)  # 3, on the other board, is beside 13 too
+    strike(isle, "push(1, explorer)", 3, "yes", "2-4")
+    isle.play(BeforeStep("ravage"), answers=["2-2"])
+    assert isle.asked[-1][2] == ("2-1", "2-2", "2-3")  # 3, on the other board, is beside 13 too
     assert (isle.state.markers[13], isle.state.markers[11]) == (0, 1)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, step, taken
+from tests.spirit_island.board import Isle, Said, land, plays
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN
+from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.state.forecast import explored_by
 from tuath.games.spirit_island.state.standing import defence, health
 from tuath.games.spirit_island.state.state import NOBODY, Task
@@ -36,7 +36,7 @@ def strife(isle: Isle) -> int:
 # ---- removing and pushing -------------------------------------------------------------------------------------------
 
 
-def removing(card: str, level: int, before: str, after: str, *answers: int, **tokens: int) -> object:
+def removing(card: str, level: int, before: str, after: str, *answers: Said, **tokens: int) -> object:
     what = (card, level, before, after, answers, tokens)
     return pytest.param(*what, id=f"{card}-{level}", marks=plays(f"fear_card:{card}"))
 
@@ -47,10 +47,10 @@ def removing(card: str, level: int, before: str, after: str, *answers: int, **to
     removing("depart_the_dangerous_land", 1, "et", "town", beasts=1),
     removing("depart_the_dangerous_land", 2, "tc", "city", disease=1),
     removing("depart_the_dangerous_land", 3, "ttddc", "dahan dahan city",
-             taken(TOWN), taken(TOWN)),
+             "town", "town"),
     removing("flee_the_pestilent_land", 1, "tc", "city", disease=1),
-    removing("flee_the_pestilent_land", 2, "etc", "city", 0, taken(EXPLORER), taken(TOWN), disease=1),
-    removing("flee_the_pestilent_land", 3, "ttc", "town", 0, taken(TOWN), taken(CITY), disease=1),
+    removing("flee_the_pestilent_land", 2, "etc", "city", "first", "explorer", "town", disease=1),
+    removing("flee_the_pestilent_land", 3, "ttc", "town", "first", "town", "city", disease=1),
     removing("too_many_monsters", 1, "tc", "city", beasts=1),
     removing("too_many_monsters", 2, "eettc", "explorer town city", beasts=1),
     removing("too_many_monsters", 3, "eettc", "city", beasts=1),
@@ -58,7 +58,7 @@ def removing(card: str, level: int, before: str, after: str, *answers: int, **to
     removing("flee_from_dangerous_lands", 3, "c", "", wilds=1),
 ])  # fmt: skip
 def test_pieces_are_removed(
-    id: str, level: int, before: str, after: str, answers: tuple[int, ...], tokens: dict[str, int]
+    id: str, level: int, before: str, after: str, answers: tuple[str, ...], tokens: dict[str, int]
 ) -> None:
     """S-9.2, S-11.4: without fear, where the card says."""
     isle = island()
@@ -86,7 +86,7 @@ def test_explorers_flee_from_dangerous_lands() -> None:
     isle = island(boards="AB")
     isle.put(8, "e", wilds=1)
     isle.put(land(1, 8), "ed")
-    isle.fear_card("flee_from_dangerous_lands", 1, 5, land(1, 7))
+    isle.fear_card("flee_from_dangerous_lands", 1, "1-5", "2-7")
     assert (isle.pieces(8), isle.pieces(5), isle.pieces(land(1, 7))) == ("", "explorer", "explorer")
 
 
@@ -111,7 +111,7 @@ def test_settlers_gather_at_the_coast(level: int, gathered: int, shield: int) ->
     """S-9.4, S-12.1"""
     isle = island()
     isle.put(4, "tt")
-    isle.fear_card("plan_for_departure", level, 2, *[step(4)] * gathered)
+    isle.fear_card("plan_for_departure", level, "1-2", *["1-4"] * gathered)
     assert isle.pieces(2) == " ".join(["town"] * gathered)
     assert [defence(isle.state, Land(each)) for each in (1, 2, 3, 4)] == [shield] * 3 + [0]
 
@@ -167,7 +167,7 @@ def test_theological_strife() -> None:
     isle.fear_card("theological_strife", 2)
     assert (isle.pieces(8), isle.state.energy) == ("town:0:2", [1])
     isle.put(8, "te")
-    isle.fear_card("theological_strife", 3, taken(TOWN))
+    isle.fear_card("theological_strife", 3, "town")
     assert isle.pieces(8) == "town:0:1"
 
 
@@ -179,7 +179,7 @@ def test_discord_hurts_whoever_has_strife() -> None:
     isle.fear_card("discord", 2)
     assert isle.pieces(5) == "town town:1:1"
     isle.put(5, "te")
-    isle.fear_card("discord", 3, taken(TOWN))
+    isle.fear_card("discord", 3, "town")
     assert isle.pieces(5) == "town:0:1"
 
 
@@ -188,7 +188,7 @@ def test_two_with_strife_strike_each_other() -> None:
     isle = island()
     isle.put(5, "tt")
     isle.carry_out("add(1, strife)", here=5)
-    isle.carry_out("add(1, strife)", taken(TOWN), here=5)
+    isle.carry_out("add(1, strife)", "town", here=5)
     isle.carry_out("attack(all, invader.strife, to=invader.other)", here=5)
     assert isle.pieces(5) == ""
     isle.put(5, "t")
@@ -232,12 +232,12 @@ def test_dahan_attack() -> None:
     """S-11.4: 1 damage for each dahan; at level III one is gathered where towns or cities are, and each deals 2."""
     isle = island()
     isle.put(5, "ctd")
-    isle.fear_card("dahan_attack", 2, taken(TOWN))
+    isle.fear_card("dahan_attack", 2, "town")
     assert isle.pieces(5) == "city dahan town:1"
     isle.put(5, "c")
     isle.put(4, "d")
     isle.put(6, "d")
-    isle.fear_card("dahan_attack", 3, 6)
+    isle.fear_card("dahan_attack", 3, "1-6")
     assert (isle.pieces(5), isle.pieces(6)) == ("dahan city:2", "")
 
 
@@ -248,7 +248,7 @@ def test_dahan_reclaim_fishing_grounds(level: int, left: str) -> None:
     isle = island()
     isle.put(2, "cd")
     isle.put(4, "d")
-    isle.fear_card("dahan_reclaim_fishing_grounds", level, *([] if level == 1 else [2, step(4)]))
+    isle.fear_card("dahan_reclaim_fishing_grounds", level, *([] if level == 1 else ["1-2", "1-4"]))
     assert isle.pieces(2) == left
 
 
@@ -293,10 +293,10 @@ def test_tread_carefully(level: int, beside: int) -> None:
     isle.put(4, "d" * beside)
     if beside > 1:
         isle.put(4, "d" * (beside - 1))
-        isle.fear_card("tread_carefully", level, 0)
+        isle.fear_card("tread_carefully", level, "yes")
         isle.state.standing = ()
         isle.put(4, "d" * beside)
-    isle.fear_card("tread_carefully", level, 0, 5)
+    isle.fear_card("tread_carefully", level, "yes", "1-5")
     isle.run(ravage(isle.table, Land(5)))
     assert isle.state.blight[5] == 0
     assert isle.log[-1] == ("ravage-skipped", {"land": 5})
@@ -380,10 +380,10 @@ def test_the_next_explore_leaves_out_the_lowest_land() -> None:
     isle = island()
     isle.put(5, "t")
     isle.fear_card("explorers_are_reluctant", 1)
-    isle.play(Task("explore_step"), answers=[card(isle, "1_wetland")])
+    isle.play(Task("explore_step"), answers=["1_wetland"])
     wet = [each for each in (2, 5) if "explorer" in isle.pieces(each)]
     assert wet == [5]
-    isle.play(Task("explore_step"), answers=[card(isle, "1_jungle")])
+    isle.play(Task("explore_step"), answers=["1_jungle"])
     assert "explorer" in isle.pieces(3)
 
 
@@ -397,9 +397,8 @@ def test_an_explore_that_comes_later() -> None:
     isle.fear_card("explorers_are_reluctant", 2)
     isle.play(*reversed(isle.state.agenda[1:]), isle.state.agenda[0])
     assert (isle.state.invader_deck, isle.state.exploring) == (before, ())
-    first, second = card(isle, "1_jungle"), card(isle, "1_sands")
-    isle.play(Task("explore_step"), answers=[first, second])
-    assert isle.state.exploring == (first, second)
+    isle.play(Task("explore_step"), answers=["1_jungle", "1_sands"])
+    assert isle.state.exploring == (card(isle, "1_jungle"), card(isle, "1_sands"))
     assert [isle.pieces(each) for each in (3, 4)] == ["explorer", "explorer"]
 
 
@@ -410,7 +409,7 @@ def test_a_card_is_turned_up_but_not_explored_with() -> None:
     isle.state.invader_deck = (2, 3)
     isle.fear_card("explorers_are_reluctant", 3)
     isle.put(2, "t")
-    isle.play(Task("explore_step"), Task("advance"), answers=[card(isle, "2_wetland")])
+    isle.play(Task("explore_step"), Task("advance"), answers=["2_wetland"])
     assert isle.pieces(2) == "town"
     assert isle.state.building == (card(isle, "2_wetland"),)
     assert [key for key, _ in isle.log if key == "escalates"] == ["escalates"]
@@ -440,7 +439,7 @@ def test_S_8_6_one_action_is_skipped_when_it_would_happen(spent: bool) -> None:
     isle = island()
     isle.put(2, "e", disease=1)
     isle.holds("skip(one)", 2, seat=0)
-    isle.run(build(isle.table, Land(2)), [0 if spent else 1])
+    isle.run(build(isle.table, Land(2)), ["yes" if spent else "no"])
     assert isle.state.disease[2] == spent
     assert len(isle.state.standing) == (not spent)
 
@@ -451,7 +450,7 @@ def test_S_8_18_the_players_choose_what_stops_a_build(kept: bool) -> None:
     isle = island()
     isle.put(2, "e", disease=1)
     isle.holds("skip(next_build)", 2, seat=0)
-    isle.run(build(isle.table, Land(2)), [0 if kept else 1])
+    isle.run(build(isle.table, Land(2)), ["yes" if kept else "no"])
     assert (isle.state.disease[2] == 1, len(isle.state.standing)) == (kept, 0 if kept else 1)
     assert isle.pieces(2) == "explorer"
 

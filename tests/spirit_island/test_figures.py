@@ -14,6 +14,8 @@ from tests.spirit_island.material import PRINTED
 from tuath.games.spirit_island.material.material import Innate, Power, Range, Space, Spirit, Target, Threshold
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 
+pytestmark = pytest.mark.more  # a frozen copy of the data: where it came from, not how it is played
+
 KEPT = dict(
     line.split(": ", 1) for line in Path(__file__).with_name("figures.txt").read_text(encoding="utf-8").splitlines()
 )

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, printed, step, taken
+from tests.spirit_island.board import Isle, Said, land, plays, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, remove_tokens
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.state.endings import supplies, why_lost
 from tuath.games.spirit_island.state.forecast import builds, ravaged_by
 from tuath.games.spirit_island.state.queries import beside, foes
@@ -42,10 +41,10 @@ def card(id: str) -> int:
     return printed().invader_index[id]
 
 
-def explore_with(isle: Isle, id: str, *answers: int) -> None:
+def explore_with(isle: Isle, id: str, *answers: Said) -> None:
     """One explore step that turns up this card."""
     isle.state.invader_deck = (printed().invader_cards[card(id)].stage, 3)
-    isle.play(Task("explore_step"), answers=(card(id), *answers))
+    isle.play(Task("explore_step"), answers=(id, *answers))
 
 
 @pytest.mark.parametrize("level", range(7))
@@ -65,12 +64,12 @@ def test_demand_for_new_cash_crops() -> None:
     """S-8.4: after the card, on each board a land it shows: blight where a town or city is, otherwise a town."""
     isle = against("france", 0)
     isle.put(4, "t")
-    explore_with(isle, "2_sands", 4)
+    explore_with(isle, "2_sands", "1-4")
     assert (isle.state.blight[4], isle.pieces(7)) == (1, "")
     other = against("france", 0)
     other.put(4, "t")
     other.put(8, "t")
-    explore_with(other, "2_sands", 7)
+    explore_with(other, "2_sands", "1-7")
     assert other.pieces(7) == "explorer town"  # the explorer has come before
 
 
@@ -189,9 +188,9 @@ def test_slow_healing_ecosystem() -> None:
 def test_persistent_explorers() -> None:
     """S-8.25, S-18.15: after the card an explorer more on each board, in a land without one."""
     isle = against("france", 6)
-    explore_with(isle, "1_mountain", 5)
+    explore_with(isle, "1_mountain", "1-5")
     assert isle.pieces(5) == "explorer"
-    assert isle.asked[-1][2] == (2, 3, 4, 5, 6, 7, 8)
+    assert isle.asked[-1][2] == ("1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8")
 
 
 def test_fear_cards_push_persistent_explorers() -> None:
@@ -199,9 +198,8 @@ def test_fear_cards_push_persistent_explorers() -> None:
     isle = against("france", 6)
     isle.put(5, "e")
     isle.inhabit(0, 5)
-    fear = printed().fear_index["fear_of_the_unseen"]
     isle.state.fear_earned, isle.state.turn = 1, 2
-    isle.play(Task("fear_cards"), answers=(fear, step(6)))
+    isle.play(Task("fear_cards"), answers=("fear_of_the_unseen", "1-6"))
     assert (isle.pieces(5), isle.pieces(6)) == ("", "explorer")
 
 
@@ -209,7 +207,7 @@ def test_what_a_power_removes_no_adversary_keeps() -> None:
     """S-18.15: only fear cards; what vanishes, forgotten by all, is gone."""
     isle = against("france", 6)
     isle.put(5, "ee")
-    isle.use("vanish_softly_away_forgotten_by_all", 5, 0)
+    isle.use("vanish_softly_away_forgotten_by_all", 5, "first")
     assert isle.pieces(5) == ""
 
 
@@ -224,7 +222,7 @@ def test_seek_prime_territory() -> None:
     """
     isle = against("habsburg", 0, boards="AB")
     isle.put(1, blight=3)
-    explore_with(isle, "2_sands", 5, land(1, 5), land(1, 6))
+    explore_with(isle, "2_sands", "1-5", "2-5", "2-6")
     assert isle.pieces(5) == "town"
     assert [isle.pieces(land(1, number)) for number in (5, 6)] == ["town", "town"]
     full = against("habsburg", 0)
@@ -244,7 +242,7 @@ def test_irreparable_damage() -> None:
     isle.run(ravage(isle.table, HERE))
     assert beside(isle.state, "panel", "marker") == 2  # four damage only
     isle.put(HERE, "ccc", blight=1)
-    isle.run(ravage(isle.table, HERE), [6])
+    isle.run(ravage(isle.table, HERE), ["1-6"])
     assert beside(isle.state, "panel", "marker") == 0
     assert why_lost(isle.state) == "adversary"
 
@@ -278,9 +276,9 @@ def test_migratory_herders() -> None:
     isle.put(6, "t")
     isle.put(2, "t")
     isle.state.building = (card("1_wetland"),)
-    isle.play(Task("build_step"), answers=(5, 6))
+    isle.play(Task("build_step"), answers=("1-5", "1-6"))
     assert [isle.pieces(number) for number in (2, 4, 5, 6)] == ["town town city", "", "town", ""]
-    assert [values for _, _, values in isle.asked] == [(2, 5), (4, 6)]
+    assert [values for _, _, values in isle.asked] == [("1-2", "1-5"), ("1-4", "1-6")]
 
 
 def test_herders_come_even_where_nothing_is_built() -> None:
@@ -355,7 +353,7 @@ def test_wave_of_immigration() -> None:
     isle.put(2, "c")
     isle.state.reminders = (Reminder("reminder_card", 0),)
     isle.state.invader_deck = (1, 3)
-    isle.play(Task("explore_step"), answers=(1, 4, card("1_jungle")))
+    isle.play(Task("explore_step"), answers=("1-1", "1-4", "1_jungle"))
     assert isle.pieces(1) == "city"
     assert [isle.pieces(number) for number in (4, 5, 6, 7, 8)] == ["town", "town town", "", "", "explorer town"]
     assert len(isle.state.reminders) == 0
@@ -365,7 +363,7 @@ def test_a_reminder_stays_between_its_neighbours() -> None:
     """S-8.19: cards that leave from above it bring it nearer; where only the order changes, it stays as deep."""
     isle = against("habsburg", 5)
     isle.prepare()
-    isle.carry_out("accelerate(1)", card("1_sands"))
+    isle.carry_out("accelerate(1)", "1_sands")
     assert isle.state.reminders == (Reminder("reminder_card", 4),)
     isle.carry_out("put(card(invader_deck.bottom, stage=3), card(invader_deck.bottom, stage=1), under=1)")
     assert isle.state.reminders == (Reminder("reminder_card", 4),)
@@ -390,7 +388,7 @@ def test_stalk_the_predators() -> None:
     isle = against("russia", 0, boards="AB")
     isle.put(6, beasts=1)
     isle.put(8, beasts=1)
-    explore_with(isle, "2_sands", 6, 8, 8, 8)
+    explore_with(isle, "2_sands", "1-6", "1-8", "1-8", "1-8")
     assert isle.pieces(6) == "explorer"
     assert isle.pieces(8) == "explorer explorer explorer"
     without = against("russia", 0)
@@ -425,7 +423,7 @@ def test_hunters_seek_shell_and_hide() -> None:
     assert strength(isle.state, HERE, 0) == 2
     isle.state.turn, isle.state.blight_left = 1, 9
     isle.put(HERE, "e", blight=1, beasts=1)
-    isle.run(ravage(isle.table, HERE), [7])
+    isle.run(ravage(isle.table, HERE), ["1-7"])
     assert (isle.state.beasts[HERE], isle.state.beasts[7], beside(isle.state, "panel", "beasts")) == (0, 0, 2)
 
 
@@ -452,11 +450,11 @@ def test_a_sense_for_impending_disaster() -> None:
     """S-9.14: the first explorer that an action would destroy is pushed instead, for one fear."""
     isle = against("russia", 2)
     isle.put(HERE, "ee")
-    isle.power_says("destroy(2, explorer)", 6, here=HERE)
+    isle.power_says("destroy(2, explorer)", "1-6", here=HERE)
     assert (isle.pieces(HERE), isle.pieces(6), isle.state.fear_shown) == ("", "explorer", 1)
     isle = against("russia", 2)
     isle.put(HERE, "eee")
-    isle.power_says("destroy(2, explorer)", 6, here=HERE)
+    isle.power_says("destroy(2, explorer)", "1-6", here=HERE)
     assert (isle.pieces(HERE), isle.pieces(6), isle.state.fear_shown) == ("explorer", "explorer", 1)
 
 
@@ -465,7 +463,7 @@ def test_isolation_may_be_kept_so_that_the_explorer_falls() -> None:
     isle = against("russia", 2)
     isle.put(HERE, "e")
     isle.state.isolated = 1 << HERE
-    isle.power_says("destroy(1, explorer)", 1, here=HERE)
+    isle.power_says("destroy(1, explorer)", "no", here=HERE)
     assert (isle.pieces(HERE), isle.state.fear_shown) == ("", 0)
 
 
@@ -491,8 +489,8 @@ def test_S_16_4_whom_a_spirit_keeps_out_is_not_counted(kept_out: int, blight: in
     isle.state.turn, isle.state.phase = 3, "invaders"
     isle.state.ravaging = (card("1_wetland"),)
     assert ravaged_by(isle.state, card("1_wetland")) >> 6 & 1
-    answers = [taken(EXPLORER)] * kept_out
-    isle.play(Task("ravage_step"), answers=answers if kept_out == 2 else [*answers, 0])
+    answers = ["explorer"] * kept_out
+    isle.play(Task("ravage_step"), answers=answers if kept_out == 2 else [*answers, "stop"])
     assert isle.state.blight[6] == blight
     assert isle.pieces(6) == " ".join(["explorer"] * 4), "they are there for everything else"
 
@@ -514,11 +512,11 @@ def test_entrench_in_the_face_of_fear() -> None:
     isle.run(finish_action(isle.table))
     assert list(isle.state.building) == [card("1_sands")]
     add_fear(isle.table, isle.state.fear_pool)
-    isle.run(finish_action(isle.table), [card("2_jungle")])
+    isle.run(finish_action(isle.table), ["2_jungle"])
     assert list(isle.state.building) == [card("1_sands"), card("2_jungle")]
     assert not isle.state.unseen[1] >> card("2_jungle") & 1
     add_fear(isle.table, 4 * isle.state.fear_pool)
-    isle.run(finish_action(isle.table), [card("3_jungle_sands")])
+    isle.run(finish_action(isle.table), ["3_jungle_sands"])
     assert list(isle.state.building)[2:] == [card("3_jungle_sands")]
 
 
@@ -528,7 +526,7 @@ def test_S_8_22_a_card_out_of_the_fear_deck_escalates_when_it_builds() -> None:
     isle.prepare()
     isle.put(8, "t", beasts=1)
     add_fear(isle.table, 3 * isle.state.fear_pool)
-    isle.run(finish_action(isle.table), [card("2_jungle")])
+    isle.run(finish_action(isle.table), ["2_jungle"])
     isle.play(Task("build_step"))
     assert isle.pieces(8) == "explorer explorer town city"
     isle.play(Task("build_step"))
@@ -540,7 +538,7 @@ def test_S_18_12_a_card_that_comes_too_late_ravages_without_a_build() -> None:
     isle = against("russia", 5)
     isle.prepare()
     add_fear(isle.table, 3 * isle.state.fear_pool)
-    isle.run(finish_action(isle.table), [card("2_jungle")])
+    isle.run(finish_action(isle.table), ["2_jungle"])
     advance(isle.state)
     assert isle.state.ravaging == (card("2_jungle"),)
     isle.put(8)
@@ -601,7 +599,6 @@ def test_one_terrain_of_two_counts_for_cash_crops() -> None:
     """S-20.5, S-20.10: France supports with every stage III card; chance draws which terrain counts."""
     isle = against("russia", 0, second_adversary="france", second_level="0")
     isle.state.invader_deck = (3, 3)
-    terrain = 0
-    isle.play(Task("explore_step"), answers=(card("3_jungle_sands"), terrain, 3))
+    isle.play(Task("explore_step"), answers=("3_jungle_sands", "jungle", "1-3"))
     assert isle.asked[-2][1] == "spirit_island-shown-terrain"
     assert "town" in isle.pieces(3)

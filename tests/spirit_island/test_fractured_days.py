@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, have, innate, plays, power, printed
+from tests.spirit_island.board import Isle, at, cards_in, have, innate, named, pile, plays, power, printed, reply
 from tuath.core.notation import parse
 from tuath.core.question import bits_of, members
 from tuath.core.scene import Look, Remark
@@ -13,7 +13,6 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, piece, strife_of
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, Settle, Task
@@ -25,9 +24,6 @@ from tuath.games.spirit_island.turn.usable import usable
 from tuath.games.spirit_island.verbs.event_deck import turn_up_event
 
 HOME = Land(5)
-YES, NO, STOP = 0, 1, 0
-INVADER_PILE, EVENT_PILE = range(2)
-FROM_ENERGY, FROM_PLAYS, FROM_ISLAND = 1, 2, 8  # beside stopping
 
 
 def days(time: int = 0, *others: str, boards: str = "A", number: int = 2, events: str = "on") -> Isle:
@@ -46,8 +42,8 @@ def time(isle: Isle) -> int:
 def test_S_2_10_cards_lie_open_and_a_lone_board_gives_time() -> None:
     """Six of both decks for up to two players."""
     isle = Isle("fractured_days_split_the_sky", expansions="both").lay_out()
-    minors, majors = members(isle.state.minors)[:6], members(isle.state.majors)[:6]
-    isle.play(Settle(0), answers=[*minors, *majors, FROM_ENERGY])
+    minors, majors = cards_in(isle.state.minors)[:6], cards_in(isle.state.majors)[:6]
+    isle.play(Settle(0), answers=[*minors, *majors, "energy"])
     assert isle.state.days[0].bit_count() == 12
     assert (time(isle), isle.state.covered[0]) == (1, 4)
     assert sum(isle.state.presence) == 3
@@ -57,7 +53,7 @@ def test_S_2_10_cards_lie_open_and_a_lone_board_gives_time() -> None:
 def test_time_is_presence_from_a_track_or_the_island() -> None:
     """S-22.17: spent it goes back to a track, or is destroyed where there is no room."""
     isle = days()
-    isle.carry_out("gain_time(2)", FROM_PLAYS, FROM_ISLAND, HOME)
+    isle.carry_out("gain_time(2)", "plays", "island", at(HOME))
     assert (time(isle), isle.state.covered, presence(isle.state, 0, HOME)) == (2, [5, 4], 1)
     isle.carry_out("time(2)")
     assert (time(isle), isle.state.covered, isle.state.destroyed) == (0, [5, 5], [1])
@@ -66,25 +62,25 @@ def test_time_is_presence_from_a_track_or_the_island() -> None:
 @plays("special_rule:days_that_never_were")
 def test_a_card_that_is_not_kept_may_join_the_days() -> None:
     isle = days()
-    four = members(isle.state.minors)[:4]
-    isle.state.minors = sum(1 << card for card in four)
-    isle.carry_out("power(minor)", *four[:3], four[0], 1 + four[1])
-    assert isle.state.days[0] == 1 << four[1]
-    assert not isle.state.minors_discarded >> four[1] & 1
+    four = cards_in(isle.state.minors)[:4]
+    isle.state.minors = pile(*four)
+    isle.carry_out("power(minor)", *four[:3], four[0], four[1])
+    assert isle.state.days[0] == pile(four[1])
+    assert not isle.state.minors_discarded >> power(four[1]) & 1
     shown = view(isle.state)["spirits"][0]
     assert shown["id"] is not None
-    assert shown["days"] == [printed().powers[four[1]].id]
+    assert shown["days"] == [four[1]]
 
 
 @plays("growth:fractured_days_split_the_sky", "special_rule:days_that_never_were")
 def test_faq_fractured_days_growth_takes_a_day_and_chooses_three_times() -> None:
     """S-22.17: a major power of these costs the forgetting of a card; each time anew time or energy."""
     isle = days()
-    major, lost = members(isle.state.majors)[0], members(isle.state.hands[0])[0]
-    isle.state.days[0], isle.state.majors = 1 << major, isle.state.majors & ~(1 << major)
+    major, lost = cards_in(isle.state.majors)[0], cards_in(isle.state.hands[0])[0]
+    isle.state.days[0], isle.state.majors = pile(major), isle.state.majors & ~pile(major)
     isle.carry_out("power(days_that_never_were)", lost)
-    assert (isle.state.days[0], isle.state.hands[0] >> major & 1) == (0, 1)
-    isle.carry_out("times(3){either{gain_time(1)}or{energy(2)}}", 0, FROM_ENERGY, 1, 1)
+    assert (isle.state.days[0], isle.state.hands[0] >> power(major) & 1) == (0, 1)
+    isle.carry_out("times(3){either{gain_time(1)}or{energy(2)}}", "first", "energy", "second", "second")
     assert (time(isle), isle.state.energy) == (1, [4])
 
 
@@ -96,9 +92,9 @@ def test_slip_the_flow_of_time_costs_more_and_more_time() -> None:
     isle.state.phase, isle.state.hands[0], isle.state.discards[0] = "fast", 0, 1 << card
     have(isle, sun=2, moon=2)
     slip = innate("slip_the_flow_of_time")
-    isle.run(use_power(isle.table, 0, slip), [YES])
+    isle.run(use_power(isle.table, 0, slip), ["yes"])
     assert (isle.state.hands[0], time(isle)) == (1 << card, 1)
-    isle.run(use_power(isle.table, 0, slip), [NO])
+    isle.run(use_power(isle.table, 0, slip), ["no"])
     assert time(isle) == 0
     assert not usable(isle.state, 0, "fast") >> slip & 1
 
@@ -107,11 +103,11 @@ def test_slip_the_flow_of_time_costs_more_and_more_time() -> None:
 def test_slip_the_flow_of_time_plays_a_card() -> None:
     """S-6.1: for its cost, without a card play."""
     isle = days()
-    card = power("absolute_stasis")
-    isle.state.phase, isle.state.energy, isle.state.hands[0] = "fast", [1], 1 << card
+    card = "absolute_stasis"
+    isle.state.phase, isle.state.energy, isle.state.hands[0] = "fast", [1], pile(card)
     have(isle, sun=3, air=2)
-    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, 1 + card])
-    assert (isle.state.played[0], isle.state.energy, isle.state.plays) == (1 << card, [0], [0])
+    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), ["yes", card])
+    assert (isle.state.played[0], isle.state.energy, isle.state.plays) == (pile(card), [0], [0])
 
 
 @plays("innate:slip_the_flow_of_time")
@@ -121,39 +117,45 @@ def test_slip_the_flow_of_time_resolves_a_slow_power() -> None:
     isle.state.invader_deck = (2, 2)
     have(isle, sun=1, moon=3, air=2)
     seen = members(isle.state.unseen[1])[0]
-    visions = innate("visions_of_a_shifting_future")
-    isle.run(use_power(isle.table, 0, innate("slip_the_flow_of_time")), [YES, visions, INVADER_PILE, seen])
-    assert isle.state.used[0] >> visions & 1
+    visions = "visions_of_a_shifting_future"
+    isle.run(
+        use_power(isle.table, 0, innate("slip_the_flow_of_time")),
+        ["yes", visions, "invader_deck", named("invader_card", seen)],
+    )
+    assert isle.state.used[0] >> innate(visions) & 1
 
 
 @plays("innate:visions_of_a_shifting_future")
-@pytest.mark.parametrize(("wants", "deck", "mixed"), [(NO, (2, 2, 3), 2), (YES, (2, 3, 2), 0)])
-def test_visions_come_true_or_not(wants: int, deck: tuple[int, ...], mixed: int) -> None:
+@pytest.mark.parametrize(("wants", "deck", "mixed"), [("no", (2, 2, 3), 2), ("yes", (2, 3, 2), 0)])
+def test_visions_come_true_or_not(wants: str, deck: tuple[int, ...], mixed: int) -> None:
     """The card is looked at first; then it goes back and two are shuffled, or it goes to the bottom."""
     isle = days()
     isle.state.invader_deck = (2, 2, 3)
     have(isle, sun=2, moon=3, air=2)
     seen = members(isle.state.unseen[1])[0]
-    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [INVADER_PILE, seen, wants])
+    isle.run(
+        use_power(isle.table, 0, innate("visions_of_a_shifting_future")),
+        ["invader_deck", named("invader_card", seen), wants],
+    )
     assert (isle.state.invader_deck, isle.state.invader_mixed) == (deck, mixed)
-    assert isle.state.invader_faces == ((seen,) if wants == NO else (NO_CARD, NO_CARD, seen))
+    assert isle.state.invader_faces == ((seen,) if wants == "no" else (NO_CARD, NO_CARD, seen))
 
 
 @plays("innate:visions_of_a_shifting_future")
-@pytest.mark.parametrize(("wants", "drawn"), [(NO, "thriving_trade"), (YES, "seek_new_farmland")])
-def test_visions_of_an_event(wants: int, drawn: str) -> None:
+@pytest.mark.parametrize(("wants", "drawn"), [("no", "thriving_trade"), ("yes", "seek_new_farmland")])
+def test_visions_of_an_event(wants: str, drawn: str) -> None:
     """With events it may be their deck: the card goes back and two are shuffled, or it goes to the bottom."""
     isle = days()
     index = printed().event_index
     farmland, trade, cities = index["seek_new_farmland"], index["thriving_trade"], index["cities_rise"]
     isle.state.events, isle.state.event_faces = 1 << farmland | 1 << trade | 1 << cities, ()
     have(isle, sun=2, moon=3, air=2)
-    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [EVENT_PILE, trade, wants])
-    assert isle.state.event_mixed == (2 if wants == NO else 0)
-    if wants == NO:
-        assert isle.run(turn_up_event(isle.table), [0]) == index[drawn]
+    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), ["event_deck", "thriving_trade", wants])
+    assert isle.state.event_mixed == (2 if wants == "no" else 0)
+    if wants == "no":
+        assert isle.run(turn_up_event(isle.table), ["1"]) == index[drawn]
         return
-    assert isle.run(turn_up_event(isle.table), [farmland]) == index[drawn]
+    assert isle.run(turn_up_event(isle.table), ["seek_new_farmland"]) == index[drawn]
     assert list(isle.state.event_faces) == [NO_CARD, trade]
     assert isle.run(turn_up_event(isle.table)) == cities
     assert isle.run(turn_up_event(isle.table)) == trade
@@ -165,7 +167,7 @@ def test_of_two_shuffled_events_chance_tells_which_comes() -> None:
     index = printed().event_index
     trade, cities = index["thriving_trade"], index["cities_rise"]
     isle.state.events, isle.state.event_faces, isle.state.event_mixed = 1 << cities, (trade,), 2
-    assert isle.run(turn_up_event(isle.table), [1]) == cities
+    assert isle.run(turn_up_event(isle.table), ["2"]) == cities
     assert isle.state.event_mixed == 0
     assert isle.run(turn_up_event(isle.table)) == trade
 
@@ -174,7 +176,10 @@ def test_without_events_visions_are_of_invaders_alone() -> None:
     isle = days(events="off")
     isle.state.invader_deck = (2, 2, 3)
     have(isle, sun=1, moon=2, air=2)
-    isle.run(use_power(isle.table, 0, innate("visions_of_a_shifting_future")), [members(isle.state.unseen[1])[0]])
+    isle.run(
+        use_power(isle.table, 0, innate("visions_of_a_shifting_future")),
+        [named("invader_card", members(isle.state.unseen[1])[0])],
+    )
     assert [key for _, key, _ in isle.asked] == ["spirit_island-reveal"]
 
 
@@ -185,7 +190,7 @@ def test_S_22_11_a_land_in_stasis_is_not_there() -> None:
     isle.state.played[0], isle.state.phase = 1 << power("absolute_stasis"), "fast"
     isle.put(HOME, "tt")
     near = members(island(isle.state).near(HOME))[0]
-    isle.run(use_power(isle.table, 0, power("absolute_stasis")), [HOME])
+    isle.run(use_power(isle.table, 0, power("absolute_stasis")), [at(HOME)])
     assert time(isle) == 0
     assert not (island(isle.state).lands | presence_lands(isle.state, 0)) >> HOME & 1
     assert not island(isle.state).near(Land(near)) >> HOME & 1
@@ -208,7 +213,7 @@ def test_faq_fractured_days_time_pours_from_board_to_board() -> None:
     far = Land(9 + 5)
     isle.inhabit(0, far)
     isle.state.played[0], isle.state.phase = 1 << power("pour_time_sideways"), "fast"
-    isle.run(use_power(isle.table, 0, power("pour_time_sideways")), [HOME])
+    isle.run(use_power(isle.table, 0, power("pour_time_sideways")), [at(HOME)])
     assert (time(isle), presence(isle.state, 0, far)) == (0, 2)
     isle.state.phase = "invaders"
     isle.carry_out("each_board(){fear(1)}")
@@ -255,7 +260,7 @@ def test_the_past_returns_again() -> None:
     isle.state.played[0], isle.state.phase = 1 << power("the_past_returns_again"), "fast"
     assert not usable(isle.state, 0, "fast")
     isle.state.energy = [1]
-    isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [past])
+    isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [named("invader_card", past)])
     assert (isle.state.invader_deck, isle.state.invader_faces) == ((1, 3), (past,))
     assert (isle.state.energy, time(isle)) == ([0], 0)
 
@@ -268,7 +273,7 @@ def test_without_agreement_the_past_does_not_return() -> None:
     isle.state.played[0], isle.state.phase, isle.state.energy = 1 << card, "fast", [1, 1]
     isle.state.invaders_discarded = 1 << members(isle.state.unseen[0])[0]
     before = isle.state.invader_deck
-    isle.run(use_power(isle.table, 0, card), [(1, REFUSING)])
+    isle.run(use_power(isle.table, 0, card), [(1, "refuse")])
     assert (isle.state.invader_deck, isle.state.energy, time(isle)) == (before, [1, 1], 2)
     assert not usable(isle.state, 0, "fast") >> card & 1
 
@@ -283,7 +288,7 @@ def test_blur_the_arc_of_years(pieces: str, blight: int, left: str) -> None:
     isle.inhabit(0, HOME, 0)
     isle.state.blight_left = 9
     isle.put(HOME, pieces, blight=blight)
-    isle.use("blur_the_arc_of_years", HOME, *([STOP] if pieces == "d" else []))
+    isle.use("blur_the_arc_of_years", HOME, *(["stop"] if pieces == "d" else []))
     assert isle.pieces(HOME) == left
     assert isle.state.blight[HOME] == (1 if pieces == "e" else 0)
 
@@ -293,7 +298,7 @@ def test_blur_the_arc_of_years_repeats_for_time() -> None:
     """S-7.8: on the same land."""
     isle = days(1)
     isle.put(HOME, blight=2)
-    isle.use("blur_the_arc_of_years", HOME, YES)
+    isle.use("blur_the_arc_of_years", HOME, "yes")
     assert (time(isle), isle.state.blight[HOME]) == (0, 1)
     isle.play(isle.state.agenda[-1])
     assert isle.state.blight[HOME] == 0
@@ -319,10 +324,11 @@ def test_a_terminal_shows_time_and_days() -> None:
 def test_no_card_is_lost_while_a_day_is_chosen() -> None:
     """S-22.17: what was drawn lies there until it is settled whether one of it joins the days."""
     isle = days()
-    four = members(isle.state.minors)[:4]
-    isle.state.minors = sum(1 << card for card in four)
+    four = cards_in(isle.state.minors)[:4]
+    isle.state.minors = pile(*four)
     rule = carry_out(Use(isle.table, 0, actor=NOBODY), parse("power(minor)"))
-    for answer in (None, *four[:3], four[0]):
-        asked = rule.send(answer)
+    asked = rule.send(None)
+    for answer in (*four[:3], four[0]):
+        asked = reply(rule, asked, answer)
     assert asked.key == "spirit_island-day"
-    assert isle.state.drawn[0] == sum(1 << card for card in four)
+    assert isle.state.drawn[0] == pile(*four)

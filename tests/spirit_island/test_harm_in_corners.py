@@ -7,7 +7,7 @@ import inspect
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays
+from tests.spirit_island.board import Isle, at, plays
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -171,8 +171,8 @@ def test_farmlands_find_the_town_that_sits_out() -> None:
     """S-16.4: for everything else it is there, so the town and the city come to another land."""
     isle = where_a_town_sits_out()
     isle.run(ravage(isle.table, HERE), ["promising_farmlands", "1-4"])
-    (offered,) = [values for _, key, values in isle.asked if key.endswith("where")]
-    assert HERE not in offered
+    (offered,) = [options for _, key, options in isle.asked if key.endswith("where")]
+    assert at(HERE) not in offered
     assert isle.pieces(HERE) == "explorer explorer town"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays
+from tests.spirit_island.board import Isle, at, plays
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.standing import more_damage
@@ -61,7 +61,7 @@ def test_where_one_neighbour_is_not_isolated_it_is_added() -> None:
         isle.state.isolated = 1 << NEAR
         isle.power_says("destroy(1, town)", here=HERE)
         isle.run(finish_action(isle.table), [answer])
-        assert isle.asked[-1][2] == (NEAR, OTHER)
+        assert isle.asked[-1][2] == (at(NEAR), at(OTHER))
 
 
 @plays("event:eager_explorers")

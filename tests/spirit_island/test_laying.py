@@ -50,7 +50,7 @@ def begun(seats: int, seed: int = 7, **options: str) -> Position[State]:
 
 def lay(position: Position[State], *ids: str) -> None:
     for id in ids:
-        position.play(0, position.decisions[0].domain.index[id])
+        position.answer(0, id)
 
 
 def play_until_laid(position: Position[State], rng: Random) -> None:
@@ -206,7 +206,7 @@ def test_S_20_1_the_standard_layout_by_hand() -> None:
     """Lands touch as they do where it is printed."""
     position = begun(3, boards="choose")
     for seat, board in enumerate("ABC"):
-        position.play(seat, printed().board_index[board])
+        position.answer(seat, board)
     wanted = printed().layouts[printed().layout_index["standard_3"]]
     for place in (1, 2):
         near = [join for join in joins(wanted.slots) if join.other == place]
@@ -270,7 +270,7 @@ def test_the_host_lays_all_boards_but_the_first(seats: int) -> None:
     while LAY_BOARD in [each.question for each in position.decisions.values()]:
         assert [*position.decisions] == [0]
         assert len(position.state.boards) == seats
-        position.play(0, position.decisions[0].values[0])
+        position.answer(0, position.decisions[0].options[0])
         asked += 1
     assert asked == seats - 1
     play_until_laid(position, Random(seats))
@@ -313,7 +313,7 @@ def test_S_22_8_a_board_more_comes_beside_those_laid_by_hand() -> None:
     play_until_laid(position, Random(1))
     found = Isle(boards="AB")
     found.state.layout, found.state.laid = position.state.layout, position.state.laid
-    found.carry_out("add_board(max_per_game=1){fear(1)}", printed().board_index["C"], here=4)
+    found.carry_out("add_board(max_per_game=1){fear(1)}", "C", here=4)
     found.carry_out("add_board(max_per_game=1){fear(1)}", here=4)
     assert boards_added(found.state) == 1
     assert len(isle(found.state).layout.slots) == 3
@@ -344,7 +344,7 @@ def test_a_record_is_taken_up_and_taken_back() -> None:
     """It names what was done; a copy of the position and the record lead to the same island."""
     position = begun(3, boards="choose")
     for seat in range(3):
-        position.play(seat, position.decisions[seat].values[0])
+        position.answer(seat, position.decisions[seat].options[0])
     lay(position, "1-inland-land1", "2-ocean")
     lines = str(position.record())
     assert "1-inland-land1" in lines
@@ -384,7 +384,7 @@ def test_it_is_told_in_words(code: str, prompt: str, joined: str, apart: str) ->
     """For the terminal, and under the pictures of the page."""
     position = begun(2, boards="choose")
     for seat, board in enumerate("AB"):
-        position.play(seat, printed().board_index[board])
+        position.answer(seat, board)
     words = Catalogue(code, the_game())
     decision = position.decisions[0]
     said = [words.option(decision, the_game().about(position.state, decision, value)) for value in decision.values]

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, Said, plays, power, printed, share
+from tests.spirit_island.board import Isle, Said, plays, power, printed
 from tuath.games.spirit_island.action.changes import move_presence
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.costs import REFUSING
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW
@@ -101,7 +100,7 @@ def test_the_pall_defends_by_the_presence_there_was() -> None:
 @plays("event:a_strange_madness_among_the_beasts")
 def test_beasts_laid_aside_for_a_cost_that_is_refused_were_never_removed() -> None:
     """S-14.19: nothing is told of them, and they are there for the first option."""
-    isle = madness((0, REFUSING))
+    isle = madness((0, "refuse"))
     (at_the_first,) = [place for place, (key, _) in enumerate(isle.log) if key == "event-part"][1:]
     assert "beasts-removed" not in [key for key, _ in isle.log[:at_the_first]]
     assert isle.state.energy == [9, 9]
@@ -109,7 +108,7 @@ def test_beasts_laid_aside_for_a_cost_that_is_refused_were_never_removed() -> No
 
 @plays("event:a_strange_madness_among_the_beasts")
 def test_beasts_laid_aside_are_removed_when_all_have_agreed() -> None:
-    isle = madness((0, share(2)), (1, share(1)), "p1", "stop", "stop")
+    isle = madness((0, "2"), (1, "1"), "p1", "stop", "stop")
     assert [params for key, params in isle.log if key == "beasts-removed"] == [{"land": 6, "number": 1}]
     assert (isle.state.beasts[6], isle.state.energy) == (1, [7, 8])
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, at, named, power, printed
 from tuath.core.game import Game
 from tuath.games import find
 from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import CITY, TOWN
+from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
@@ -22,7 +22,6 @@ from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
 OCEAN, BESIDE, HERE = Land(0), Land(4), Land(5)
-YES = 0
 TOKENS = ("beasts", "wilds", "disease", "badlands")
 
 
@@ -55,7 +54,7 @@ def test_growth_and_fear_cards_are_told_with_what_they_do() -> None:
     """S-5.1, S-11.3"""
     isle = Isle("river_surges_in_sunlight")
     isle.inhabit(0, HERE)
-    isle.grow(1, 0, 1, 1, 5)
+    isle.grow("2", "energy", "1-1", "plays", "1-5")
     assert said(isle)[0] == "player 1 grows: Add 1 presence at range 1. Add 1 presence at range 1."
     isle.state.fear_earned, isle.state.fear_faces = 1, (0,)
     isle.play(Task("fear_cards"))
@@ -118,7 +117,7 @@ def test_split_damage_is_told_when_all_is_dealt() -> None:
     """S-9.6: what survives and how it stands, not point by point; whoever falls brings its fear."""
     isle = Isle()
     isle.put(HERE, "tcc")
-    answers = [taken(CITY), taken(CITY, 1), taken(TOWN)]
+    answers = ["city", "city:1", "town"]
     isle.run(split_damage(isle.table, 0, HERE, 3, isle.state.pieces[HERE]), answers)
     assert said(isle) == ["A town in 1-5 now has 1 damage.", "A city in 1-5 now has 2 damage."]
     isle.log.clear()
@@ -131,7 +130,7 @@ def test_presence_that_goes_along_is_told() -> None:
     isle = Isle("thunderspeaker")
     isle.put(HERE, "d")
     isle.inhabit(0, HERE)
-    isle.carry_out("push(1, dahan)", BESIDE, YES, here=HERE)
+    isle.carry_out("push(1, dahan)", at(BESIDE), "yes", here=HERE)
     assert [(key, params["land"], params["target"]) for key, params in isle.log] == [
         ("moved", HERE, BESIDE), ("presence-moved", HERE, BESIDE),
     ]  # fmt: skip
@@ -160,7 +159,7 @@ def test_reclaiming_is_told() -> None:
     isle = Isle()
     isle.state.discards[0], isle.state.hands[0] = isle.state.hands[0], 0
     first = isle.state.discards[0].bit_length() - 1
-    isle.carry_out("reclaim(1)", first)
+    isle.carry_out("reclaim(1)", named("power", first))
     isle.carry_out("reclaim(all)")
     assert isle.log == [
         ("power-reclaimed", {"seat": 0, "power": first}),
@@ -220,7 +219,7 @@ def test_where_nothing_happens_it_is_said() -> None:
     isle.state.agenda = [Task("ravage_step")]
     pass_on(isle.table)
     isle.put(lands[1], "")
-    isle.run(isle.steps(), [lands[1]])
+    isle.run(isle.steps(), [at(lands[1])])
     assert [key for key, _ in isle.log] == ["ravage-begins", "ravage-empty", "ravage-skipped"]
     isle.log.clear()
     isle.state.building = (card_of("sands"),)

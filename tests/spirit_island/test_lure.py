@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, step, taken
+from tests.spirit_island.board import Isle, at, ground, plays
 from tests.spirit_island.test_markers import innate
-from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.conditions import habitable
 from tuath.games.spirit_island.state.panel import elements
@@ -18,7 +17,6 @@ from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 
 HOME, BESIDE = Land(5), Land(6)
-YES, NO, STOP = 0, 1, 0
 LURE = "lure_of_the_deep_wilderness"
 FORSAKE, NEVER = "forsake_society_to_chase_after_dreams", "never_heard_from_again"
 
@@ -51,13 +49,13 @@ def test_explorers_sit_out() -> None:
     island = lure()
     island.inhabit(0, HOME, 1)
     island.put(HOME, "eeed")
-    island.run(ravage(island.table, HOME), [taken(EXPLORER), taken(EXPLORER)])
+    island.run(ravage(island.table, HOME), ["explorer", "explorer"])
     assert island.state.blight[HOME] == 0
     assert island.pieces(HOME) == "explorer explorer dahan:1"
     other = lure()
     other.inhabit(0, HOME, 2)
     other.put(HOME, "eeee")
-    other.run(ravage(other.table, HOME), [taken(EXPLORER), taken(EXPLORER), STOP])
+    other.run(ravage(other.table, HOME), ["explorer", "explorer", "stop"])
     assert other.state.blight[HOME] == 1
 
 
@@ -67,10 +65,10 @@ def test_growth() -> None:
     island = lure()
     island.inhabit(0, HOME)
     where = isle(island.state)
-    island.grow(1, 0, BESIDE, 0, ELEMENTS.index("plant"))
+    island.grow("2", "energy", at(BESIDE), "1", "plant")
     offered = next(values for _, key, values in island.asked if key == "spirit_island-presence-to")
-    assert set(offered) == set(members(where.lands & ~where.coastal))
-    assert [ELEMENTS[place] for place in island.asked[-1][2]] == ["moon", "air", "plant"]
+    assert ground(offered) == where.lands & ~where.coastal
+    assert island.asked[-1][2] == ("moon", "air", "plant")
     assert (elements(island.state, 0)[ELEMENTS.index("plant")], island.state.energy) == (1, [2])
 
 
@@ -81,18 +79,18 @@ def test_growth() -> None:
 @pytest.mark.parametrize(
     ("own", "pieces", "answers", "left", "fear"),
     [
-        ({"moon": 2}, "e", [taken(EXPLORER)], "", 0),
-        ({"moon": 2, "air": 1}, "tt", [YES, taken(EXPLORER), taken(EXPLORER)], "town", 1),
-        ({"moon": 3, "air": 2, "animal": 1}, "c", [YES, taken(EXPLORER), STOP], "explorer explorer", 0),
+        ({"moon": 2}, "e", ["explorer"], "", 0),
+        ({"moon": 2, "air": 1}, "tt", ["yes", "explorer", "explorer"], "town", 1),
+        ({"moon": 3, "air": 2, "animal": 1}, "c", ["yes", "explorer", "stop"], "explorer explorer", 0),
     ],
 )
-def test_they_forsake_society(own: dict[str, int], pieces: str, answers: list[int], left: str, fear: int) -> None:
+def test_they_forsake_society(own: dict[str, int], pieces: str, answers: list[str], left: str, fear: int) -> None:
     """What was replaced is gathered into own lands beside; a town or city left behind is worth 1 fear."""
     island = lure()
     island.inhabit(0, BESIDE)
     island.put(HOME, pieces)
     give(island, **own)
-    island.run(use_power(island.table, 0, innate(FORSAKE)), [HOME, *answers])
+    island.run(use_power(island.table, 0, innate(FORSAKE)), [at(HOME), *answers])
     gathered = {"e": 1, "tt": 2, "c": 1}[pieces]
     assert (island.pieces(HOME), island.state.fear_shown) == (left, fear)
     assert island.pieces(BESIDE).count("explorer") == gathered
@@ -105,7 +103,7 @@ def test_faq_lure_damage_of_what_is_replaced_is_divided() -> None:
     island.inhabit(0, BESIDE)
     island.state.pieces[HOME] = (piece(TOWN, damage=1),)
     give(island, moon=2, air=1)
-    island.run(use_power(island.table, 0, innate(FORSAKE)), [HOME, YES, STOP])
+    island.run(use_power(island.table, 0, innate(FORSAKE)), [at(HOME), "yes", "stop"])
     assert island.pieces(HOME) == "explorer"
 
 
@@ -115,7 +113,7 @@ def test_they_forsake_it_once_more() -> None:
     island.inhabit(0, BESIDE)
     island.put(HOME, "ee")
     give(island, moon=2, air=4)
-    island.run(use_power(island.table, 0, innate(FORSAKE)), [HOME, NO, taken(EXPLORER)])
+    island.run(use_power(island.table, 0, innate(FORSAKE)), [at(HOME), "no", "explorer"])
     assert island.state.agenda[-1] == Repeat(0, innate(FORSAKE))
 
 
@@ -123,21 +121,21 @@ def test_they_forsake_it_once_more() -> None:
 @pytest.mark.parametrize(
     ("own", "beasts", "pieces", "answers", "left", "fear"),
     [
-        ({"plant": 2}, 1, "eee", [taken(EXPLORER), taken(EXPLORER)], "explorer", 1),
-        ({"plant": 2}, 3, "eeeeee", [taken(EXPLORER)] * 5 + [STOP], "explorer", 2),
-        ({"plant": 2}, 1, "e", [STOP], "explorer", 0),
-        ({"plant": 4, "animal": 1}, 0, "ee", [YES], "", 1),
+        ({"plant": 2}, 1, "eee", ["explorer", "explorer"], "explorer", 1),
+        ({"plant": 2}, 3, "eeeeee", ["explorer"] * 5 + ["stop"], "explorer", 2),
+        ({"plant": 2}, 1, "e", ["stop"], "explorer", 0),
+        ({"plant": 4, "animal": 1}, 0, "ee", ["yes"], "", 1),
     ],
 )
 def test_never_heard_from_again(
-    own: dict[str, int], beasts: int, pieces: str, answers: list[int], left: str, fear: int
+    own: dict[str, int], beasts: int, pieces: str, answers: list[str], left: str, fear: int
 ) -> None:
     """1 fear if explorers fall, 2 for five of them, over all that one use destroys."""
     island = lure()
     island.inhabit(0, HOME)
     island.put(HOME, pieces, beasts=beasts)
     give(island, **own)
-    island.run(use_power(island.table, 0, innate(NEVER)), [HOME, *answers])
+    island.run(use_power(island.table, 0, innate(NEVER)), [at(HOME), *answers])
     assert (island.pieces(HOME), island.state.fear_shown) == (left, fear)
 
 
@@ -148,7 +146,7 @@ def test_badlands_come_first() -> None:
     island.inhabit(0, HOME)
     island.put(HOME, "ee")
     give(island, fire=1, plant=6)
-    island.run(use_power(island.table, 0, innate(NEVER)), [HOME, taken(EXPLORER), taken(EXPLORER)])
+    island.run(use_power(island.table, 0, innate(NEVER)), [at(HOME), "explorer", "explorer"])
     assert (island.state.badlands[HOME], island.pieces(HOME), island.state.fear_shown) == (1, "", 1)
     assert island.state.agenda[-1] == Repeat(0, innate(NEVER))
 
@@ -161,24 +159,24 @@ def test_perils() -> None:
     """Badlands here, beasts here or beside."""
     island = lure()
     island.put(HOME, "d")
-    island.use("perils_of_the_deepest_island", HOME, BESIDE, taken(DAHAN), BESIDE)
+    island.use("perils_of_the_deepest_island", HOME, at(BESIDE), "dahan", at(BESIDE))
     assert (island.state.fear_shown, island.state.badlands[HOME], island.state.beasts[BESIDE]) == (1, 1, 1)
     assert island.pieces(BESIDE) == "dahan"
     where = next(values for _, key, values in island.asked if key == "spirit_island-where")
-    assert set(where) == set(members(isle(island.state).within(HOME, 1)))
+    assert ground(where) == isle(island.state).within(HOME, 1)
 
 
 @plays("power:softly_beckon_ever_inward")
 def test_softly_beckoned() -> None:
     island = lure()
     island.put(BESIDE, "etd", beasts=1)
-    island.use("softly_beckon_ever_inward", HOME, *[step(BESIDE)] * 3, STOP, step(BESIDE))
+    island.use("softly_beckon_ever_inward", HOME, *[at(BESIDE)] * 3, "stop", at(BESIDE))
     assert (island.pieces(HOME), island.state.beasts[BESIDE]) == ("explorer town dahan", 0)
 
 
 @plays("power:gift_of_the_untamed_wild")
-@pytest.mark.parametrize(("way", "wilds", "disease", "own"), [(0, 1, 0, 2), (1, 0, 1, 1)])
-def test_gift(way: int, wilds: int, disease: int, own: int) -> None:
+@pytest.mark.parametrize(("way", "wilds", "disease", "own"), [("first", 1, 0, 2), ("second", 0, 1, 1)])
+def test_gift(way: str, wilds: int, disease: int, own: int) -> None:
     """S-5.10: wilds in a land of the target, or disease instead of its presence, which lies beside the island."""
     island = lure("thunderspeaker")
     island.inhabit(1, HOME, 2)

@@ -4,25 +4,22 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, step, taken
+from tests.spirit_island.board import Isle, at, cards_in, ground, plays, power
 from tests.spirit_island.test_markers import innate
-from tuath.core.question import bits_of, members
+from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import BEASTS, DAHAN, SITE_AS_BEASTS, TOWN, token
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.endings import why_lost
 from tuath.games.spirit_island.state.queries import isle, lay_beside, presence
 from tuath.games.spirit_island.state.standing import counting_as, defence
-from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST
+from tuath.games.spirit_island.state.state import FAST
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power
 
 HOME, BESIDE = Land(5), Land(6)
-YES, NO, STOP = 0, 1, 0
 SWARM = "many_minds_move_as_one"
 HOST, BESET = "the_teeming_host_arrives", "beset_and_confound_the_invaders"
-SITE, BEAST = SITE_AS_BEASTS + BESIDE_STOP, token(BEASTS) + BESIDE_STOP
 
 
 def swarm(*others: str) -> Isle:
@@ -52,13 +49,13 @@ def test_beasts_fly_far() -> None:
     island = swarm()
     far = two_away(island, HOME)
     island.put(HOME, "d", beasts=1)
-    island.power_says("push(1, beasts)", far, here=HOME)
-    assert not bits_of(island.asked[-1][2]) & ~isle(island.state).within(HOME, 2)
+    island.power_says("push(1, beasts)", at(far), here=HOME)
+    assert not ground(island.asked[-1][2]) & ~isle(island.state).within(HOME, 2)
     assert (island.state.beasts[HOME], island.state.beasts[far]) == (0, 1)
     island.power_says("gather(1, beasts)", here=HOME)
     assert island.state.beasts[HOME] == 1
-    island.power_says("push(1, dahan)", BESIDE, here=HOME)
-    assert far not in island.asked[-1][2]
+    island.power_says("push(1, dahan)", at(BESIDE), here=HOME)
+    assert at(far) not in island.asked[-1][2]
 
 
 @plays("special_rule:fly_fast_as_thought")
@@ -75,16 +72,16 @@ def test_faq_many_minds_a_sacred_site_moves_as_beasts() -> None:
     island = swarm()
     island.inhabit(0, HOME, 4)
     island.put(HOME, beasts=1)
-    island.power_says("push(<=3, beasts)", YES, SITE, BESIDE, STOP, here=HOME)
+    island.power_says("push(<=3, beasts)", "yes", "sacred_site", at(BESIDE), "stop", here=HOME)
     offered = next(values for _, key, values in island.asked if key == "spirit_island-which-piece")
-    assert offered == (STOP, BEAST, SITE)
+    assert offered == ("stop", "beasts", "sacred_site")
     assert (presence(island.state, 0, HOME), presence(island.state, 0, BESIDE)) == (2, 2)
     assert island.state.beasts[HOME] == 1
 
 
 @plays("special_rule:a_joining_of_swarms_and_flocks")
-@pytest.mark.parametrize(("answer", "fear"), [(YES, 2), (NO, 1)])
-def test_it_counts_if_its_spirit_likes(answer: int, fear: int) -> None:
+@pytest.mark.parametrize(("answer", "fear"), [("yes", 2), ("no", 1)])
+def test_it_counts_if_its_spirit_likes(answer: str, fear: int) -> None:
     """S-16.2: for each action anew."""
     island = swarm()
     island.inhabit(0, HOME, 2)
@@ -107,7 +104,7 @@ def test_what_happens_to_beasts_happens_to_presence() -> None:
     """S-22.20 [R]: removed as beasts they are beside the island."""
     island = swarm()
     island.inhabit(0, HOME, 2)
-    island.power_says("remove(<=1, beasts)", YES, SITE, here=HOME)
+    island.power_says("remove(<=1, beasts)", "yes", "sacred_site", here=HOME)
     assert (presence(island.state, 0, HOME), island.state.destroyed) == (0, [2])
 
 
@@ -123,14 +120,14 @@ def test_S_22_20_of_beasts_here_one_may_be_a_sacred_site() -> None:
     island = swarm("river_surges_in_sunlight")
     island.put(HOME, beasts=2)
     island.inhabit(0, HOME, 2)
-    island.power_says("destroy(1, beasts)", YES, SITE, here=HOME)
+    island.power_says("destroy(1, beasts)", "yes", "sacred_site", here=HOME)
     assert (presence(island.state, 0, HOME), island.state.beasts[HOME], island.state.destroyed[0]) == (0, 2, 2)
     island.inhabit(0, HOME, 2)
-    island.power_says("destroy(1, beasts)", YES, BEAST, here=HOME)
-    island.power_says("destroy(all, beasts)", NO, here=HOME)
+    island.power_says("destroy(1, beasts)", "yes", "beasts", here=HOME)
+    island.power_says("destroy(all, beasts)", "no", here=HOME)
     assert (presence(island.state, 0, HOME), island.state.beasts[HOME]) == (2, 0)
     island.put(HOME, beasts=1)
-    island.power_says("destroy(1, beasts)", NO, here=HOME, seat=1)
+    island.power_says("destroy(1, beasts)", "no", here=HOME, seat=1)
     assert (presence(island.state, 0, HOME), island.state.beasts[HOME]) == (2, 0)
 
 
@@ -143,7 +140,7 @@ def test_growth_brings_beasts() -> None:
     island = swarm()
     island.inhabit(0, HOME)
     far = two_away(island, HOME)
-    island.grow(2, 0, far, 0, HOME, step(far))
+    island.grow("3", "1", at(far), "energy", at(HOME), at(far))
     assert presence(island.state, 0, far) == 1
     assert (island.state.beasts[far], island.state.beasts[HOME], island.state.energy) == (0, 1, [4])
 
@@ -152,7 +149,7 @@ def test_growth_brings_beasts() -> None:
 def test_growth_of_two_presence() -> None:
     island = swarm()
     island.inhabit(0, HOME)
-    island.grow(1, 0, 0, BESIDE, 1, HOME)
+    island.grow("2", "1", "energy", at(BESIDE), "plays", at(HOME))
     assert (presence(island.state, 0, HOME), presence(island.state, 0, BESIDE)) == (2, 1)
 
 
@@ -163,10 +160,10 @@ def test_a_power_for_energy(energy: int, left: int) -> None:
     island = swarm()
     island.state.covered = [6, 4]
     island.state.energy = [energy]
-    minors = members(island.state.minors)[:4]
-    island.run(use_track_icons(island.table, 0), [YES, 0, *minors, minors[0]] if energy == 2 else [])
+    minors = cards_in(island.state.minors)[:4]
+    island.run(use_track_icons(island.table, 0), ["yes", "minor", *minors, minors[0]] if energy == 2 else [])
     assert island.state.energy == [left]
-    assert bool(island.state.hands[0] >> minors[0] & 1) == (energy == 2)
+    assert bool(island.state.hands[0] >> power(minors[0]) & 1) == (energy == 2)
 
 
 # ---- innate powers --------------------------------------------------------------------------------------------------
@@ -176,17 +173,17 @@ def test_a_power_for_energy(energy: int, left: int) -> None:
 @pytest.mark.parametrize(
     ("own", "answers", "there"),
     [
-        ({"air": 2, "animal": 1}, [step(BESIDE)], 1),
-        ({"air": 3, "water": 1, "animal": 2}, [YES, step(BESIDE), step(BESIDE), step(BESIDE)], 3),
+        ({"air": 2, "animal": 1}, [at(BESIDE)], 1),
+        ({"air": 3, "water": 1, "animal": 2}, ["yes", at(BESIDE), at(BESIDE), at(BESIDE)], 3),
     ],
 )
-def test_the_host_arrives(own: dict[str, int], answers: list[int], there: int) -> None:
+def test_the_host_arrives(own: dict[str, int], answers: list[str], there: int) -> None:
     """One of them, or as many as there is Air."""
     island = swarm()
     island.inhabit(0, HOME)
     island.put(BESIDE, beasts=4)
     give(island, **own)
-    island.run(use_power(island.table, 0, innate(HOST)), [HOME, *answers])
+    island.run(use_power(island.table, 0, innate(HOST)), [at(HOME), *answers])
     assert island.state.beasts[HOME] == there
 
 
@@ -197,7 +194,7 @@ def test_the_host_leaves() -> None:
     island.put(HOME, beasts=1)
     give(island, fire=1, air=4, animal=2)
     far = two_away(island, HOME)
-    island.run(use_power(island.table, 0, innate(HOST)), [HOME, BEAST, far])
+    island.run(use_power(island.table, 0, innate(HOST)), [at(HOME), "beasts", at(far)])
     assert island.state.beasts[far] == 1
 
 
@@ -207,19 +204,19 @@ def test_the_host_leaves() -> None:
     [
         ({"air": 1, "animal": 2}, [], 2, 2, 2),
         ({"air": 1, "animal": 2}, [], 1, 0, 0),
-        ({"air": 2, "animal": 3}, [YES], 3, 3, 4),
-        ({"air": 2, "animal": 3}, [NO], 2, 2, 2),
-        ({"air": 3, "animal": 4}, [YES], 4, 4, 7),
-        ({"air": 4, "earth": 1, "animal": 5}, [YES], 5, 6, 10),
+        ({"air": 2, "animal": 3}, ["yes"], 3, 3, 4),
+        ({"air": 2, "animal": 3}, ["no"], 2, 2, 2),
+        ({"air": 3, "animal": 4}, ["yes"], 4, 4, 7),
+        ({"air": 4, "earth": 1, "animal": 5}, ["yes"], 5, 6, 10),
     ],
 )
-def test_beset(own: dict[str, int], answers: list[int], beasts: int, fear: int, shield: int) -> None:
+def test_beset(own: dict[str, int], answers: list[str], beasts: int, fear: int, shield: int) -> None:
     """Each level asks for so many beasts in the target land."""
     island = swarm()
     island.inhabit(0, HOME)
     island.put(HOME, "e", beasts=beasts)
     give(island, **own)
-    island.run(use_power(island.table, 0, innate(BESET)), [HOME, *answers])
+    island.run(use_power(island.table, 0, innate(BESET)), [at(HOME), *answers])
     shown = island.state.fear_earned * island.state.fear_pool + island.state.fear_shown
     assert (shown, defence(island.state, HOME)) == (fear, shield)
 
@@ -232,7 +229,7 @@ def test_pursued() -> None:
     """One explorer or town for each beasts beyond the first."""
     island = swarm()
     island.put(HOME, "ett", beasts=3)
-    island.use("pursue_with_scratches_pecks_and_stings", HOME, taken(TOWN), BESIDE, taken(TOWN), BESIDE)
+    island.use("pursue_with_scratches_pecks_and_stings", HOME, "town", at(BESIDE), "town", at(BESIDE))
     assert (island.pieces(HOME), island.pieces(BESIDE), island.state.fear_shown) == ("explorer", "town town", 1)
 
 
@@ -246,7 +243,7 @@ def test_faq_scurrying_flesh_where_more_than_two_beasts_are() -> None:
         target_lands(island.state, 0, island.state.printed.powers[power("a_dreadful_tide_of_scurrying_flesh")]) >> HOME
         & 1
     )
-    island.use("a_dreadful_tide_of_scurrying_flesh", HOME, BEAST, BEAST)
+    island.use("a_dreadful_tide_of_scurrying_flesh", HOME, "beasts", "beasts")
     assert (island.state.beasts[HOME], island.state.fear_earned, len(island.state.standing)) == (3, 1, 2)
 
 
@@ -255,7 +252,7 @@ def test_bedevilment() -> None:
     """Each presence of the target defends 1 where it is, and it may push one."""
     island = swarm("thunderspeaker")
     island.inhabit(1, HOME, 2)
-    island.use("boon_of_swarming_bedevilment", -1, YES, BESIDE, target=1)
+    island.use("boon_of_swarming_bedevilment", -1, "yes", at(BESIDE), target=1)
     assert (defence(island.state, HOME), defence(island.state, BESIDE)) == (1, 1)
 
 
@@ -264,7 +261,7 @@ def test_the_way_is_guided() -> None:
     """Step by step: Dahan go along, or stay behind; out and back is possible."""
     island = swarm()
     island.put(HOME, "ddd", beasts=1)
-    use = [BESIDE, taken(DAHAN), taken(DAHAN), step(HOME), taken(DAHAN), STOP]
+    use = [at(BESIDE), "dahan", "dahan", at(HOME), "dahan", "stop"]
     island.use("guide_the_way_on_feathered_wings", HOME, *use)
     assert (island.state.beasts[HOME], island.pieces(HOME), island.pieces(BESIDE)) == (1, "dahan dahan", "dahan")
 

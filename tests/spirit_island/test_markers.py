@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, at, power, printed
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.costs import can_pay
@@ -20,8 +19,8 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = Land(5), Land(1)
-YES, NO, STOP = 0, 1, 0
-MOON, AIR, WATER, EARTH = (ELEMENTS.index(name) for name in ("moon", "air", "water", "earth"))
+STOP = 0
+MOON, AIR, EARTH = (ELEMENTS.index(name) for name in ("moon", "air", "earth"))
 MEMORY = "shifting_memory_of_ages"
 
 
@@ -44,11 +43,11 @@ def prepared_isle(**ready: int) -> Isle:
 def test_markers_are_prepared_and_discarded() -> None:
     """S-22.21: of an element of choice, or of the one that is said."""
     isle = prepared_isle()
-    isle.carry_out("prepare(2); prepare(1, earth)", MOON, AIR)
+    isle.carry_out("prepare(2); prepare(1, earth)", "moon", "air")
     assert prepared(isle.state, 0) == tuple(int(place in (MOON, AIR, EARTH)) for place in range(8))
-    isle.carry_out("discard_markers(2)", marker(MOON), marker(AIR))
+    isle.carry_out("discard_markers(2)", "moon", "air")
     assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["earth"]
-    isle.carry_out("discard_markers(<=3)", STOP)
+    isle.carry_out("discard_markers(<=3)", "stop")
     isle.carry_out("discard_markers(1)")
     assert isle.state.counters == {}
 
@@ -62,9 +61,9 @@ def test_a_marker_counts_for_one_action() -> None:
     isle.state.elements[EARTH] = 1
     learn = innate("learn_the_invaders_tactics")
     assert usable(isle.state, 0, FAST) >> learn & 1
-    isle.run(use_power(isle.table, 0, learn), [marker(EARTH), marker(AIR), HOME, YES])
-    assert isle.asked[0][2] == (marker(AIR), marker(EARTH)), "nobody stops before the power can be used"
-    assert isle.asked[1][2] == (STOP, marker(AIR)), "water brings nothing"
+    isle.run(use_power(isle.table, 0, learn), ["earth", "air", at(HOME), "yes"])
+    assert isle.asked[0][2] == ("air", "earth"), "nobody stops before the power can be used"
+    assert isle.asked[1][2] == ("stop", "air"), "water brings nothing"
     assert defence(isle.state, HOME) == 3
     assert elements(isle.state, 0)[EARTH] == 1
     assert [ELEMENTS[place] for place, number in enumerate(prepared(isle.state, 0)) if number] == ["water"]
@@ -128,7 +127,7 @@ def test_new_pieces_are_gathered() -> None:
     isle.put(HOME, "te")
     isle.inhabit(0, BESIDE)
     effect = "replace(1, town, 2*explorer); gather_into(any, event_piece, land(presence))"
-    isle.power_says(effect, taken(EXPLORER), STOP, here=HOME)
+    isle.power_says(effect, "explorer", "stop", here=HOME)
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("explorer explorer", "explorer")
 
 
@@ -153,7 +152,7 @@ def test_blight_comes_from_the_box() -> None:
     isle.holds(SPARES, seat=0)
     isle.state.phase = FAST
     before = isle.state.blight_left
-    isle.carry_out("add(2, blight)", YES, NO, here=HOME)
+    isle.carry_out("add(2, blight)", "yes", "no", here=HOME)
     assert (isle.state.blight[HOME], isle.state.blight_left) == (2, before - 1)
 
 
@@ -180,5 +179,5 @@ def test_presence_is_saved() -> None:
     isle.carry_out("destroy_presence(1)")
     assert presence(isle.state, 0, HOME) == 1, "by something else"
     use = Use(isle.table, 0, cause=cause_of(isle.state.printed, "blight_cards", 0), actor=NOBODY)
-    isle.run(carry_out(use, parse("destroy_presence(1)")), [YES])
+    isle.run(carry_out(use, parse("destroy_presence(1)")), ["yes"])
     assert (presence(isle.state, 0, HOME), isle.state.destroyed) == (1, [1, 0])

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, power, step, taken
+from tests.spirit_island.board import Isle, Said, at, land, plays, power
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import clear_turn, defence, health
-from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, NO, SLOW, YES
+from tuath.games.spirit_island.state.state import FAST, SLOW
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -18,7 +18,6 @@ from tuath.games.spirit_island.turn.usable import usable
 
 # board A: 1 and 6 mountain, 2 and 5 wetland, 3 and 8 jungle, 4 and 7 sands; 1, 2 and 3 are coastal
 MOUNTAIN, WETLAND, JUNGLE, SANDS, INLAND = 1, 2, 3, 4, 5
-STOP, FIRST, SECOND = 0, 0, 1
 
 
 def isle_of(*spirits: str, **elements: int) -> Isle:
@@ -31,7 +30,7 @@ def isle_of(*spirits: str, **elements: int) -> Isle:
     return isle
 
 
-def use(isle: Isle, card: str, *answers: int) -> None:
+def use(isle: Isle, card: str, *answers: Said) -> None:
     """With its target and its thresholds."""
     isle.state.played[0] |= 1 << power(card)
     isle.run(use_power(isle.table, 0, power(card)), answers)
@@ -51,21 +50,21 @@ def test_absorb_corruption() -> None:
     isle = isle_of()
     isle.put(JUNGLE, blight=1)
     isle.put(WETLAND, blight=1)
-    use(isle, "absorb_corruption", WETLAND)  # without energy blight can only be gathered
+    use(isle, "absorb_corruption", at(WETLAND))  # without energy blight can only be gathered
     assert (tokens(isle, WETLAND), tokens(isle, JUNGLE)) == ({"blight": 2}, {})
     isle.state.energy[0] = 1
-    isle.use("absorb_corruption", WETLAND, SECOND)
+    isle.use("absorb_corruption", WETLAND, "second")
     assert (tokens(isle, WETLAND), isle.state.energy[0]) == ({"blight": 1}, 0)
 
 
 @plays("power:absorb_corruption")
-@pytest.mark.parametrize(("answer", "left"), [(YES, {"blight": 1}), (NO, {"blight": 2})])
-def test_absorb_corruption_does_both(answer: int, left: dict[str, int]) -> None:
+@pytest.mark.parametrize(("answer", "left"), [("yes", {"blight": 1}), ("no", {"blight": 2})])
+def test_absorb_corruption_does_both(answer: str, left: dict[str, int]) -> None:
     isle = isle_of(plant=2)
     isle.put(JUNGLE, blight=1)
     isle.put(WETLAND, blight=1)
     isle.state.energy[0] = 1
-    use(isle, "absorb_corruption", WETLAND, answer, *([] if answer == YES else [FIRST]))
+    use(isle, "absorb_corruption", at(WETLAND), answer, *([] if answer == "yes" else ["first"]))
     assert tokens(isle, WETLAND) == left
 
 
@@ -74,10 +73,10 @@ def test_cycles_of_time_and_tide() -> None:
     isle = isle_of()
     isle.put(WETLAND, "d", blight=1)
     isle.put(JUNGLE, blight=1)
-    use(isle, "cycles_of_time_and_tide", WETLAND)
+    use(isle, "cycles_of_time_and_tide", at(WETLAND))
     isle.use("cycles_of_time_and_tide", JUNGLE)
     assert (isle.pieces(WETLAND), tokens(isle, WETLAND), tokens(isle, JUNGLE)) == ("dahan dahan", {"blight": 1}, {})
-    assert isle.asked[0][2] == (1, 2, 3)  # coastal lands
+    assert isle.asked[0][2] == ("1-1", "1-2", "1-3")  # coastal lands
 
 
 @plays("power:renewing_rain")
@@ -89,7 +88,7 @@ def test_renewing_rain() -> None:
     assert (tokens(isle, JUNGLE), tokens(isle, MOUNTAIN)) == ({}, {"blight": 1})
     isle = isle_of(plant=3)
     isle.put(MOUNTAIN, blight=1)
-    use(isle, "renewing_rain", MOUNTAIN, YES)
+    use(isle, "renewing_rain", at(MOUNTAIN), "yes")
     assert tokens(isle, MOUNTAIN) == {"blight": 1, "wilds": 1}
 
 
@@ -98,7 +97,7 @@ def test_renewing_rain() -> None:
 def test_teeming_rivers(blight: int, left: dict[str, int]) -> None:
     isle = isle_of()
     isle.put(WETLAND, blight=blight)
-    use(isle, "teeming_rivers", WETLAND)
+    use(isle, "teeming_rivers", at(WETLAND))
     assert tokens(isle, WETLAND) == left
 
 
@@ -106,7 +105,7 @@ def test_teeming_rivers(blight: int, left: dict[str, int]) -> None:
 def test_scour_the_land() -> None:
     isle = isle_of()
     isle.put(SANDS, "eettttd")
-    use(isle, "scour_the_land", SANDS)
+    use(isle, "scour_the_land", at(SANDS))
     assert (isle.pieces(SANDS), tokens(isle, SANDS)) == ("town dahan", {"blight": 1})
     for air, phases in ((1, [SLOW]), (2, [FAST, SLOW])):  # beside that of the card
         isle = isle_of(air=air)
@@ -121,7 +120,7 @@ def test_growth_through_sacrifice() -> None:
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     isle.inhabit(1, land(1, 4))
     isle.put(land(1, 4), blight=1)
-    use(isle, "growth_through_sacrifice", 1, FIRST)
+    use(isle, "growth_through_sacrifice", "p2", "first")
     assert (isle.state.destroyed[0], tokens(isle, land(1, 4))) == (1, {})
     assert isle.asked[-1][0] == 1  # the target spirit chooses
 
@@ -130,7 +129,7 @@ def test_growth_through_sacrifice() -> None:
 def test_growth_through_sacrifice_does_both_in_one_land() -> None:
     isle = isle_of("river_surges_in_sunlight", sun=2)
     isle.put(WETLAND, blight=1)
-    use(isle, "growth_through_sacrifice", YES, 0)
+    use(isle, "growth_through_sacrifice", "yes", "energy")
     assert (presence(isle.state, 0, Land(WETLAND)), tokens(isle, WETLAND)) == (2, {})
 
 
@@ -141,9 +140,9 @@ def test_growth_through_sacrifice_does_both_in_one_land() -> None:
 def test_animated_wrackroot() -> None:
     isle = isle_of()
     isle.put(WETLAND, "ee")
-    use(isle, "animated_wrackroot", WETLAND, FIRST)
+    use(isle, "animated_wrackroot", at(WETLAND), "first")
     assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("explorer", 1)
-    isle.use("animated_wrackroot", WETLAND, SECOND)
+    isle.use("animated_wrackroot", WETLAND, "second")
     assert tokens(isle, WETLAND) == {"wilds": 1}
 
 
@@ -152,8 +151,8 @@ def test_disorienting_landscape() -> None:
     isle = isle_of()
     isle.put(JUNGLE, "e")
     isle.put(SANDS, "e")
-    use(isle, "disorienting_landscape", JUNGLE, WETLAND)
-    isle.use("disorienting_landscape", SANDS, INLAND)
+    use(isle, "disorienting_landscape", at(JUNGLE), at(WETLAND))
+    isle.use("disorienting_landscape", SANDS, at(INLAND))
     assert (tokens(isle, JUNGLE), tokens(isle, SANDS)) == ({"wilds": 1}, {})
     assert (isle.pieces(WETLAND), isle.pieces(INLAND)) == ("explorer", "explorer")
 
@@ -162,23 +161,23 @@ def test_disorienting_landscape() -> None:
 def test_fire_in_the_sky() -> None:
     isle = isle_of()
     isle.put(WETLAND, "et")
-    use(isle, "fire_in_the_sky", WETLAND, taken(TOWN))
+    use(isle, "fire_in_the_sky", at(WETLAND), "town")
     assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("explorer town:0:1", 2)
 
 
 @plays("power:fleshrot_fever")
 def test_fleshrot_fever() -> None:
     isle = isle_of()
-    use(isle, "fleshrot_fever", JUNGLE)
+    use(isle, "fleshrot_fever", at(JUNGLE))
     assert (tokens(isle, JUNGLE), isle.state.fear_shown) == ({"disease": 1}, 1)
-    assert isle.asked[0][2] == (JUNGLE, SANDS)
+    assert isle.asked[0][2] == (at(JUNGLE), at(SANDS))
 
 
 @plays("power:golds_allure")
 def test_golds_allure() -> None:
     isle = isle_of()
     isle.put(SANDS, "et")
-    use(isle, "golds_allure", MOUNTAIN, taken(EXPLORER))
+    use(isle, "golds_allure", at(MOUNTAIN), "explorer")
     assert (isle.pieces(MOUNTAIN), isle.pieces(SANDS)) == ("town explorer:0:1", "")
 
 
@@ -187,8 +186,8 @@ def test_guardian_serpents() -> None:
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     isle.inhabit(1, land(1, 4), 2)
     isle.inhabit(1, land(1, 5))
-    use(isle, "guardian_serpents", 1, land(1, 4))
-    isle.use("guardian_serpents", -1, land(1, 5), target=1)
+    use(isle, "guardian_serpents", "p2", "2-4")
+    isle.use("guardian_serpents", -1, "2-5", target=1)
     where = [Land(land(1, 4)), Land(land(1, 5))]
     assert [(isle.state.beasts[each], defence(isle.state, each)) for each in where] == [(1, 4), (1, 0)]
 
@@ -197,11 +196,11 @@ def test_guardian_serpents() -> None:
 def test_infested_aquifers() -> None:
     isle = isle_of()
     isle.put(WETLAND, "ectd")
-    use(isle, "infested_aquifers", WETLAND, SECOND)
+    use(isle, "infested_aquifers", at(WETLAND), "second")
     assert (tokens(isle, WETLAND), isle.state.fear_shown) == ({"disease": 1}, 1)
-    isle.use("infested_aquifers", WETLAND, FIRST)
+    isle.use("infested_aquifers", WETLAND, "first")
     assert isle.pieces(WETLAND) == "dahan town:1 city:1"
-    isle.use("infested_aquifers", SANDS, SECOND)
+    isle.use("infested_aquifers", SANDS, "second")
     assert tokens(isle, SANDS) == {}
 
 
@@ -209,13 +208,13 @@ def test_infested_aquifers() -> None:
 def test_inflame_the_fires_of_life() -> None:
     isle = isle_of()
     isle.put(WETLAND, "t")
-    use(isle, "inflame_the_fires_of_life", WETLAND, FIRST)
+    use(isle, "inflame_the_fires_of_life", at(WETLAND), "first")
     assert (tokens(isle, WETLAND), isle.state.fear_shown) == ({"disease": 1}, 0)
-    isle.use("inflame_the_fires_of_life", WETLAND, SECOND)
+    isle.use("inflame_the_fires_of_life", WETLAND, "second")
     assert (isle.pieces(WETLAND), isle.state.fear_shown) == ("town:0:1", 1)
     isle = isle_of(animal=3)
     isle.put(WETLAND, "t")
-    use(isle, "inflame_the_fires_of_life", WETLAND, YES)
+    use(isle, "inflame_the_fires_of_life", at(WETLAND), "yes")
     assert (tokens(isle, WETLAND), isle.pieces(WETLAND), isle.state.fear_shown) == ({"disease": 1}, "town:0:1", 1)
 
 
@@ -223,11 +222,11 @@ def test_inflame_the_fires_of_life() -> None:
 def test_prowling_panthers() -> None:
     isle = isle_of()
     isle.put(JUNGLE, "et")
-    isle.use("prowling_panthers", JUNGLE, SECOND)
+    isle.use("prowling_panthers", JUNGLE, "second")
     assert isle.pieces(JUNGLE) == "explorer town"  # without beasts
-    use(isle, "prowling_panthers", JUNGLE, FIRST)
+    use(isle, "prowling_panthers", at(JUNGLE), "first")
     assert (tokens(isle, JUNGLE), isle.state.fear_shown) == ({"beasts": 1}, 1)
-    isle.use("prowling_panthers", JUNGLE, SECOND, taken(TOWN))
+    isle.use("prowling_panthers", JUNGLE, "second", "town")
     assert (isle.pieces(JUNGLE), isle.state.fear_shown) == ("explorer", 2)
 
 
@@ -235,7 +234,7 @@ def test_prowling_panthers() -> None:
 def test_razor_sharp_undergrowth() -> None:
     isle = isle_of()
     isle.put(WETLAND, "eedd")
-    use(isle, "razor_sharp_undergrowth", WETLAND)
+    use(isle, "razor_sharp_undergrowth", at(WETLAND))
     assert (isle.pieces(WETLAND), tokens(isle, WETLAND)) == ("explorer dahan", {"wilds": 1})
     assert defence(isle.state, Land(WETLAND)) == 2
 
@@ -244,10 +243,10 @@ def test_razor_sharp_undergrowth() -> None:
 def test_swarming_wasps() -> None:
     isle = isle_of()
     isle.put(SANDS, "ee")
-    isle.use("swarming_wasps", SANDS, SECOND)
+    isle.use("swarming_wasps", SANDS, "second")
     assert isle.pieces(SANDS) == "explorer explorer"  # without beasts
-    use(isle, "swarming_wasps", SANDS, FIRST)
-    isle.use("swarming_wasps", SANDS, SECOND, taken(EXPLORER), INLAND, STOP)
+    use(isle, "swarming_wasps", at(SANDS), "first")
+    isle.use("swarming_wasps", SANDS, "second", "explorer", at(INLAND), "stop")
     assert (isle.pieces(SANDS), isle.pieces(INLAND), tokens(isle, SANDS)) == ("explorer", "explorer", {"beasts": 1})
 
 
@@ -256,7 +255,7 @@ def test_swarming_wasps() -> None:
 def test_tormenting_rotflies(there: dict[str, int], fear: int) -> None:
     isle = isle_of()
     isle.put(SANDS, "e", **there)
-    use(isle, "tormenting_rotflies", SANDS, SECOND)
+    use(isle, "tormenting_rotflies", at(SANDS), "second")
     assert isle.state.fear_shown == fear
 
 
@@ -264,8 +263,8 @@ def test_tormenting_rotflies(there: dict[str, int], fear: int) -> None:
 def test_tormenting_rotflies_spread_disease_or_need_invaders() -> None:
     isle = isle_of()
     isle.put(SANDS, disease=1, blight=1)
-    isle.use("tormenting_rotflies", SANDS, SECOND)
-    use(isle, "tormenting_rotflies", SANDS, FIRST)
+    isle.use("tormenting_rotflies", SANDS, "second")
+    use(isle, "tormenting_rotflies", at(SANDS), "first")
     assert (isle.state.fear_shown, isle.state.disease[SANDS]) == (0, 2)
 
 
@@ -274,7 +273,7 @@ def test_twilight_fog_brings_madness() -> None:
     """Only the dahan who are still there are hit."""
     isle = isle_of()
     isle.put(SANDS, "tdd")
-    use(isle, "twilight_fog_brings_madness", SANDS, INLAND)
+    use(isle, "twilight_fog_brings_madness", at(SANDS), at(INLAND))
     assert (isle.pieces(SANDS), isle.pieces(INLAND)) == ("dahan:1 town:0:1", "dahan")
 
 
@@ -284,9 +283,9 @@ def test_here_there_be_monsters(beasts: int, fear: int) -> None:
     isle = isle_of()
     isle.inhabit(0, INLAND)
     isle.put(INLAND, "td", beasts=beasts)
-    use(isle, "here_there_be_monsters", INLAND, taken(TOWN), SANDS)
+    use(isle, "here_there_be_monsters", at(INLAND), "town", at(SANDS))
     assert (isle.pieces(INLAND), isle.pieces(SANDS), isle.state.fear_shown) == ("dahan", "town", fear)
-    assert isle.asked[0][2] == (INLAND,)  # land 2 is coastal
+    assert isle.asked[0][2] == (at(INLAND),)  # land 2 is coastal
 
 
 # ---- dahan and invaders ---------------------------------------------------------------------------------------------
@@ -297,17 +296,17 @@ def test_call_to_ferocity() -> None:
     isle = isle_of()
     isle.put(SANDS, "et")
     isle.put(INLAND, "dd")
-    isle.use("call_to_ferocity", SANDS, SECOND)
+    isle.use("call_to_ferocity", SANDS, "second")
     assert isle.pieces(SANDS) == "explorer town"  # without dahan
-    use(isle, "call_to_ferocity", SANDS, FIRST, step(INLAND), STOP)
-    isle.use("call_to_ferocity", SANDS, SECOND, JUNGLE, JUNGLE)
+    use(isle, "call_to_ferocity", at(SANDS), "first", at(INLAND), "stop")
+    isle.use("call_to_ferocity", SANDS, "second", at(JUNGLE), at(JUNGLE))
     assert (isle.pieces(SANDS), isle.pieces(JUNGLE), isle.state.fear_shown) == ("dahan", "explorer town", 1)
 
 
 @plays("power:confounding_mists")
 def test_confounding_mists_defends() -> None:
     isle = isle_of()
-    use(isle, "confounding_mists", JUNGLE, FIRST)
+    use(isle, "confounding_mists", at(JUNGLE), "first")
     assert defence(isle.state, Land(JUNGLE)) == 4
 
 
@@ -316,14 +315,14 @@ def test_confounding_mists_leads_away_whoever_comes() -> None:
     """Each invader that is added, by a build, an explore or anything else; never one that was there."""
     isle = isle_of()
     isle.put(JUNGLE, "e")
-    use(isle, "confounding_mists", JUNGLE, SECOND)
+    use(isle, "confounding_mists", at(JUNGLE), "second")
     isle.run(explore(isle.table, Land(JUNGLE)))
-    isle.run(finish_action(isle.table), [taken(EXPLORER), SANDS])
+    isle.run(finish_action(isle.table), ["explorer", at(SANDS)])
     isle.run(build(isle.table, Land(JUNGLE)))
-    isle.run(finish_action(isle.table), [STOP])
+    isle.run(finish_action(isle.table), ["stop"])
     assert (isle.pieces(JUNGLE), isle.pieces(SANDS)) == ("explorer town", "explorer")
     isle.power_says("add(2, explorer)", here=JUNGLE)
-    isle.run(finish_action(isle.table), [taken(EXPLORER), SANDS, taken(EXPLORER), SANDS])
+    isle.run(finish_action(isle.table), ["explorer", at(SANDS), "explorer", at(SANDS)])
     assert (isle.pieces(JUNGLE), isle.pieces(SANDS)) == ("explorer town", "explorer explorer explorer")
 
 
@@ -331,8 +330,8 @@ def test_confounding_mists_leads_away_whoever_comes() -> None:
 def test_elusive_ambushes() -> None:
     isle = isle_of()
     isle.put(SANDS, "ed")
-    use(isle, "elusive_ambushes", SANDS, FIRST)
-    isle.use("elusive_ambushes", SANDS, SECOND)
+    use(isle, "elusive_ambushes", at(SANDS), "first")
+    isle.use("elusive_ambushes", SANDS, "second")
     assert (isle.pieces(SANDS), defence(isle.state, Land(SANDS))) == ("dahan", 4)
 
 
@@ -342,7 +341,7 @@ def test_pact_of_the_joined_hunt() -> None:
     isle.inhabit(1, land(1, 4))
     isle.put(land(1, 4), "ttd")
     isle.put(land(1, 5), "d")
-    use(isle, "pact_of_the_joined_hunt", 1, taken(TOWN, 1))
+    use(isle, "pact_of_the_joined_hunt", "p2", "town:1")
     assert (isle.pieces(land(1, 4)), isle.state.fear_shown) == ("town dahan dahan", 1)
 
 
@@ -351,7 +350,7 @@ def test_pact_of_the_joined_hunt() -> None:
 def test_poisoned_dew(where: int, left: str) -> None:
     isle = isle_of()
     isle.put(where, "ee")
-    use(isle, "poisoned_dew", where)
+    use(isle, "poisoned_dew", at(where))
     assert isle.pieces(where) == left
 
 
@@ -361,9 +360,9 @@ def test_promises_of_protection() -> None:
     isle = isle_of()
     isle.put(SANDS, "dtt")
     isle.put(INLAND, "d")
-    use(isle, "promises_of_protection", SANDS, step(INLAND))
+    use(isle, "promises_of_protection", at(SANDS), at(INLAND))
     assert [health(isle.state, Land(each), DAHAN) for each in (SANDS, INLAND)] == [4, 2]
-    isle.run(ravage(isle.table, Land(SANDS)), [taken(TOWN, 1)])
+    isle.run(ravage(isle.table, Land(SANDS)), ["town:1"])
     assert isle.pieces(SANDS) == "town dahan"
     clear_turn(isle.state)
     assert health(isle.state, Land(SANDS), DAHAN) == 2
@@ -373,11 +372,11 @@ def test_promises_of_protection() -> None:
 def test_rites_of_the_lands_rejection() -> None:
     isle = isle_of()
     isle.put(SANDS, "ttcdd")
-    use(isle, "rites_of_the_lands_rejection", SANDS, FIRST)
+    use(isle, "rites_of_the_lands_rejection", at(SANDS), "first")
     assert isle.state.fear_shown == 2  # one for each town or city, but no more than dahan
     isle.run(build(isle.table, Land(SANDS)))
     assert isle.pieces(SANDS) == "town town city dahan dahan"
-    isle.use("rites_of_the_lands_rejection", SANDS, SECOND, taken(DAHAN), INLAND, STOP)
+    isle.use("rites_of_the_lands_rejection", SANDS, "second", "dahan", at(INLAND), "stop")
     assert isle.pieces(INLAND) == "dahan"
 
 
@@ -387,15 +386,15 @@ def test_spur_on_with_words_of_fire() -> None:
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     isle.state.hands[1] = 1 << power("elusive_ambushes") | 1 << power("volcanic_eruption")
     isle.state.plays[1] = 0
-    use(isle, "spur_on_with_words_of_fire", 1, YES, power("elusive_ambushes") + BESIDE_STOP)
+    use(isle, "spur_on_with_words_of_fire", "p2", "yes", "elusive_ambushes")
     assert isle.state.played[1] == 1 << power("elusive_ambushes")
     assert (isle.state.energy[1], isle.state.plays[1]) == (0, 0)
-    assert isle.asked[-1][2] == (power("elusive_ambushes") + BESIDE_STOP,)  # the other one is too dear
+    assert isle.asked[-1][2] == ("elusive_ambushes",)  # the other one is too dear
 
 
 @plays("power:spur_on_with_words_of_fire")
 def test_who_spurs_itself_on_gains_no_energy() -> None:
     isle = isle_of("river_surges_in_sunlight")
     isle.state.hands[0] = 1 << power("elusive_ambushes")
-    use(isle, "spur_on_with_words_of_fire", YES)
+    use(isle, "spur_on_with_words_of_fire", "yes")
     assert (isle.state.energy[0], isle.state.played[0]) == (0, 1 << power("spur_on_with_words_of_fire"))

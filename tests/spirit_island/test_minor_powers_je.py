@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, Said, plays, power, printed
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import BLIGHT, CITY, DAHAN, EXPLORER, TOKEN_KINDS, TOWN, piece, token
+from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import terror_level
 from tuath.games.spirit_island.state.standing import defence, strength
-from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, NO, SLOW, STOP, YES, Right, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, Right, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
@@ -26,7 +26,7 @@ def tokens(isle: Isle, land: int) -> dict[str, int]:
     return {kind: number for kind, number in found.items() if number}
 
 
-def use(isle: Isle, card: str, here: int, *answers: int, target: int = -1, origin: int = -1, **elements: int) -> None:
+def use(isle: Isle, card: str, here: int, *answers: Said, target: int = -1, origin: int = -1, **elements: int) -> None:
     """The whole power, with so many elements for its thresholds."""
     for element, number in elements.items():
         isle.state.elements[ELEMENTS.index(element)] = number
@@ -43,10 +43,10 @@ def two() -> Isle:
 def test_bats_scout_for_raids_by_darkness() -> None:
     isle = Isle()
     isle.put(5, "cedd")
-    use(isle, "bats_scout_for_raids_by_darkness", 5, 0)
+    use(isle, "bats_scout_for_raids_by_darkness", 5, "first")
     assert isle.pieces(5) == "explorer dahan dahan city:2"
     isle.put(6, "ddd")
-    use(isle, "bats_scout_for_raids_by_darkness", 5, 1, step(6), step(6))
+    use(isle, "bats_scout_for_raids_by_darkness", 5, "second", "1-6", "1-6")
     assert (isle.state.fear_shown, isle.pieces(6)) == (1, "dahan")
 
 
@@ -54,12 +54,12 @@ def test_bats_scout_for_raids_by_darkness() -> None:
 def test_birds_cry_warning_saves_two_dahan_of_the_next_action() -> None:
     isle = Isle()
     isle.put(5, "ttddd")
-    use(isle, "birds_cry_warning", 5, 0)
+    use(isle, "birds_cry_warning", 5, "first")
     isle.run(ravage(isle.table, Land(5)))
     assert isle.pieces(5).count("dahan") == 3
     isle.run(finish_action(isle.table))
     isle.put(5, "ttddd", blight=0)
-    isle.run(ravage(isle.table, Land(5)), [taken(TOWN, 1)])
+    isle.run(ravage(isle.table, Land(5)), ["town:1"])
     assert isle.pieces(5).count("dahan") == 1
 
 
@@ -67,7 +67,7 @@ def test_birds_cry_warning_saves_two_dahan_of_the_next_action() -> None:
 def test_birds_cry_warning_pushes() -> None:
     isle = Isle()
     isle.put(5, "dd")
-    use(isle, "birds_cry_warning", 5, 1, taken(DAHAN), 6, STOP)
+    use(isle, "birds_cry_warning", 5, "second", "dahan", "1-6", "stop")
     assert (isle.pieces(5), isle.pieces(6)) == ("dahan", "dahan")
 
 
@@ -88,7 +88,7 @@ def test_blood_draws_predators() -> None:
     isle.put(5, "ecc", beasts=5)
     use(isle, "blood_draws_predators", 5)
     isle.power_says("destroy(1, explorer)", here=5)
-    isle.run(finish_action(isle.table), [taken(CITY)])
+    isle.run(finish_action(isle.table), ["city"])
     assert (isle.pieces(5), isle.state.beasts[5]) == ("city:1 city:2", 6)  # three damage at most
 
 
@@ -97,7 +97,7 @@ def test_call_to_guard_defends() -> None:
     isle = Isle()
     isle.put(6, "d")
     isle.put(5, "d")
-    use(isle, "call_to_guard", 5, step(6), 0)
+    use(isle, "call_to_guard", 5, "1-6", "first")
     assert defence(isle.state, Land(5)) == 2
 
 
@@ -106,7 +106,7 @@ def test_call_to_guard_meets_whoever_is_added_or_moved() -> None:
     isle = Isle()
     isle.put(5, "dt")
     isle.put(6, "t")
-    use(isle, "call_to_guard", 5, 1)
+    use(isle, "call_to_guard", 5, "second")
     isle.power_says("gather(1, town)", here=5)
     isle.run(finish_action(isle.table))
     assert isle.pieces(5) == "town dahan town:1"
@@ -157,7 +157,7 @@ def test_domesticated_animals_go_berserk() -> None:
     isle.put(5, "t")
     use(isle, "domesticated_animals_go_berserk", 5)
     assert (defence(isle.state, Land(5)), isle.state.fear_shown, tokens(isle, 5)) == (5, 1, {})
-    use(isle, "domesticated_animals_go_berserk", 5, YES, moon=3)
+    use(isle, "domesticated_animals_go_berserk", 5, "yes", moon=3)
     assert tokens(isle, 5) == {"beasts": 1}
 
 
@@ -173,7 +173,7 @@ def test_dry_wood_may_be_fast_for_one_energy() -> None:
     assert not usable(isle.state, 0, FAST)
     assert usable(isle.state, 0, SLOW) == 1 << card
     isle.state.energy[0] = 2
-    isle.run(use_power(isle.table, 0, card), [6])
+    isle.run(use_power(isle.table, 0, card), ["1-6"])
     assert (isle.state.energy[0], isle.pieces(6), isle.state.fear_shown) == (1, "city:1", 2)
 
 
@@ -181,7 +181,7 @@ def test_dry_wood_may_be_fast_for_one_energy() -> None:
 def test_entrap_the_forces_of_corruption() -> None:
     isle = Isle()
     isle.put(6, blight=1)
-    use(isle, "entrap_the_forces_of_corruption", 5, step(6))
+    use(isle, "entrap_the_forces_of_corruption", 5, "1-6")
     assert (tokens(isle, 5), isle.state.isolated) == ({"blight": 1}, 1 << 5)
 
 
@@ -189,18 +189,18 @@ def test_entrap_the_forces_of_corruption() -> None:
 def test_favor_of_the_sun_and_star_lit_dark() -> None:
     isle = Isle()
     isle.put(5, blight=1)
-    use(isle, "favor_of_the_sun_and_star_lit_dark", 5, token(BLIGHT) + BESIDE_STOP, 6)
+    use(isle, "favor_of_the_sun_and_star_lit_dark", 5, "blight", "1-6")
     assert (defence(isle.state, Land(5)), tokens(isle, 6), isle.state.fear_shown) == (4, {"blight": 1}, 0)
     use(isle, "favor_of_the_sun_and_star_lit_dark", 5, sun=2)
     assert isle.state.fear_shown == 1
 
 
 @plays("power:flow_downriver_blow_downwind")
-@pytest.mark.parametrize(("chosen", "left"), [(token(BLIGHT), "explorer town"), (piece(TOWN), "explorer")])
-def test_flow_downriver_blow_downwind(chosen: int, left: str) -> None:
+@pytest.mark.parametrize(("chosen", "left"), [("blight", "explorer town"), ("town", "explorer")])
+def test_flow_downriver_blow_downwind(chosen: str, left: str) -> None:
     isle = Isle()
     isle.put(5, "et", blight=1)
-    use(isle, "flow_downriver_blow_downwind", 5, chosen + BESIDE_STOP, 6)
+    use(isle, "flow_downriver_blow_downwind", 5, chosen, "1-6")
     assert isle.pieces(5) == left
 
 
@@ -208,11 +208,11 @@ def test_flow_downriver_blow_downwind(chosen: int, left: str) -> None:
 def test_gift_of_natures_connection() -> None:
     """Two of one element, and one for whoever gives it to another; S-22.5: the card has none."""
     isle = two()
-    use(isle, "gift_of_natures_connection", -1, 0, ELEMENTS.index("sun"), target=1)
+    use(isle, "gift_of_natures_connection", -1, "first", "sun", target=1)
     assert (isle.state.energy[1], isle.state.elements[0]) == (2, 1)
-    use(isle, "gift_of_natures_connection", -1, 1, ELEMENTS.index("fire"), ELEMENTS.index("sun"), target=1)
+    use(isle, "gift_of_natures_connection", -1, "second", "fire", "sun", target=1)
     assert isle.state.elements[len(ELEMENTS) + ELEMENTS.index("fire")] == 2
-    use(isle, "gift_of_natures_connection", -1, 0, target=0)
+    use(isle, "gift_of_natures_connection", -1, "first", target=0)
     assert isle.state.energy[0] == 2
 
 
@@ -229,7 +229,7 @@ def test_gift_of_twinned_days() -> None:
     cheap, dear = power("boon_of_vigor"), power("flash_floods")
     state.played[1] = 1 << cheap | 1 << dear
     state.energy[1] = 5
-    use(isle, "gift_of_twinned_days", -1, YES, NO, target=1)
+    use(isle, "gift_of_twinned_days", -1, "yes", "no", target=1)
     rows = [row for row in state.standing if isinstance(row, Right)]
     assert [row.seat for row in rows] == [1]
     assert right_to_repeat(state, 1, cheap) is not None
@@ -253,10 +253,10 @@ def test_hazards_spread_across_the_island() -> None:
     """Only kinds that lie next door; disease costs 1 energy and is no choice without it."""
     isle = Isle()
     isle.put(6, badlands=1, wilds=1, disease=1)
-    use(isle, "hazards_spread_across_the_island", 5, TOKEN_KINDS.index("wilds"))
+    use(isle, "hazards_spread_across_the_island", 5, "wilds")
     assert tokens(isle, 5) == {"wilds": 1}
     isle.state.energy[0] = 1
-    use(isle, "hazards_spread_across_the_island", 5, 1)
+    use(isle, "hazards_spread_across_the_island", 5, "second")
     assert (tokens(isle, 5), isle.state.energy[0]) == ({"wilds": 1, "disease": 1}, 0)
 
 
@@ -274,7 +274,7 @@ def test_like_calls_to_like() -> None:
     isle = Isle()
     isle.put(5, "ed", blight=1)
     isle.put(6, "etd", blight=1, beasts=1)
-    use(isle, "like_calls_to_like", 5, step(6), step(6), step(6))
+    use(isle, "like_calls_to_like", 5, "1-6", "1-6", "1-6")
     assert (isle.pieces(5), isle.pieces(6)) == ("explorer explorer dahan dahan", "town")
     assert (tokens(isle, 5), tokens(isle, 6)) == ({"blight": 2}, {"beasts": 1})
 
@@ -295,7 +295,7 @@ def test_renewing_boon() -> None:
         isle.inhabit(seat, land)
     isle.put(5, blight=2)
     isle.state.destroyed[1] = 1
-    use(isle, "renewing_boon", -1, YES, target=1)
+    use(isle, "renewing_boon", -1, "yes", target=1)
     assert (tokens(isle, 5), isle.state.presence[5 * 2 + 1], isle.state.destroyed[1]) == ({"blight": 1}, 2, 0)
 
 
@@ -303,12 +303,12 @@ def test_renewing_boon() -> None:
 def test_sear_anger_into_the_wild_lands() -> None:
     isle = Isle()
     isle.put(5, "c", wilds=1)
-    use(isle, "sear_anger_into_the_wild_lands", 5, 0)
+    use(isle, "sear_anger_into_the_wild_lands", 5, "first")
     assert tokens(isle, 5) == {"badlands": 1, "wilds": 1}
-    use(isle, "sear_anger_into_the_wild_lands", 5, 1)
+    use(isle, "sear_anger_into_the_wild_lands", 5, "second")
     assert (isle.pieces(5), isle.state.fear_shown) == ("city:2", 1)
     isle.put(6, "c")
-    use(isle, "sear_anger_into_the_wild_lands", 6, 1)
+    use(isle, "sear_anger_into_the_wild_lands", 6, "second")
     assert isle.pieces(6) == "city"
 
 
@@ -316,10 +316,10 @@ def test_sear_anger_into_the_wild_lands() -> None:
 def test_set_them_on_an_ever_twisting_trail() -> None:
     isle = Isle()
     isle.put(6, "e")
-    use(isle, "set_them_on_an_ever_twisting_trail", 5, 0)
+    use(isle, "set_them_on_an_ever_twisting_trail", 5, "first")
     assert (isle.pieces(5), isle.state.isolated) == ("explorer", 1 << 5)
     isle.state.isolated = 0
-    use(isle, "set_them_on_an_ever_twisting_trail", 5, 1, 6)
+    use(isle, "set_them_on_an_ever_twisting_trail", 5, "second", "1-6")
     assert isle.pieces(6) == "explorer"
 
 
@@ -332,7 +332,7 @@ def test_skies_herald_the_season_of_return() -> None:
         isle.state.destroyed[seat] = 1
     isle.put(5, blight=1)
     isle.put(6, "d")
-    use(isle, "skies_herald_the_season_of_return", 5, 1, YES, STOP, 6)
+    use(isle, "skies_herald_the_season_of_return", 5, "p2", "yes", "stop", "1-6")
     assert (isle.state.presence[5 * 2 + 1], isle.state.destroyed) == (1, [1, 0])
     assert tokens(isle, 6) == {"blight": 1}
 
@@ -341,9 +341,9 @@ def test_skies_herald_the_season_of_return() -> None:
 def test_strong_and_constant_currents_push_along_the_coast() -> None:
     isle = Isle()
     isle.put(2, "te")
-    use(isle, "strong_and_constant_currents", 2, 0, taken(TOWN), 3)
+    use(isle, "strong_and_constant_currents", 2, "first", "town", "1-3")
     assert isle.pieces(3) == "town"
-    assert all(value in (1, 3) for _, key, values in isle.asked if key.endswith("where") for value in values)
+    assert all(value in ("1-1", "1-3") for _, key, values in isle.asked if key.endswith("where") for value in values)
 
 
 @plays("power:strong_and_constant_currents")
@@ -351,7 +351,7 @@ def test_strong_and_constant_currents_move_dahan_either_way() -> None:
     isle = Isle()
     isle.put(1, "d")
     isle.put(3, "d")
-    use(isle, "strong_and_constant_currents", 1, 1, step(3), step(1), step(3))
+    use(isle, "strong_and_constant_currents", 1, "second", "1-3", "1-1", "1-3")
     assert (isle.pieces(1), isle.pieces(3)) == ("", "dahan dahan") or isle.pieces(1) == "dahan"
 
 
@@ -359,7 +359,7 @@ def test_strong_and_constant_currents_move_dahan_either_way() -> None:
 def test_strong_and_constant_currents_do_both_with_two_water() -> None:
     isle = Isle()
     isle.put(1, "ed")
-    use(isle, "strong_and_constant_currents", 1, YES, step(3), step(1), STOP, water=2)
+    use(isle, "strong_and_constant_currents", 1, "yes", "1-3", "1-1", "stop", water=2)
     assert (isle.pieces(1), isle.pieces(2), isle.pieces(3)) == ("", "explorer", "dahan")
 
 
@@ -379,7 +379,7 @@ def test_sunsets_fire_flows_across_the_land() -> None:
     isle.put(5, "c")
     isle.put(6, "c")
     isle.state.energy[0] = 1
-    use(isle, "sunsets_fire_flows_across_the_land", 5, YES, 6)
+    use(isle, "sunsets_fire_flows_across_the_land", 5, "yes", "1-6")
     assert (isle.pieces(5), isle.pieces(6), isle.state.energy[0], isle.state.fear_shown) == ("city:1", "city:1", 0, 1)
     use(isle, "sunsets_fire_flows_across_the_land", 5)
     assert isle.pieces(6) == "city:1"
@@ -389,17 +389,17 @@ def test_sunsets_fire_flows_across_the_land() -> None:
 def test_territorial_strife() -> None:
     isle = Isle()
     isle.put(5, "etc")
-    use(isle, "territorial_strife", 5, 0)
+    use(isle, "territorial_strife", 5, "first")
     assert isle.pieces(5) == "city"
-    use(isle, "territorial_strife", 5, 1)
+    use(isle, "territorial_strife", 5, "second")
     assert isle.pieces(5) == "city:0:1"
 
 
 @plays("power:terror_turns_to_madness")
 @pytest.mark.parametrize(("level", "answers", "feared", "stands"), [
-    (1, [], 3, "city"), (2, [0], 2, "city"), (2, [1], 0, "city:0:1"), (3, [], 0, "city:0:1"),
+    (1, [], 3, "city"), (2, ["first"], 2, "city"), (2, ["second"], 0, "city:0:1"), (3, [], 0, "city:0:1"),
 ])  # fmt: skip
-def test_terror_turns_to_madness(level: int, answers: list[int], feared: int, stands: str) -> None:
+def test_terror_turns_to_madness(level: int, answers: list[str], feared: int, stands: str) -> None:
     isle = Isle()
     isle.put(5, "c")
     isle.state.fear_deck = [0] * (level - 1) + [3] * (4 - level)
@@ -426,9 +426,9 @@ def test_thriving_chokefungus() -> None:
 def test_treacherous_waterways() -> None:
     isle = Isle()
     isle.put(5, "e")
-    use(isle, "treacherous_waterways", 5, 0)
+    use(isle, "treacherous_waterways", 5, "first")
     assert tokens(isle, 5) == {"wilds": 1}
-    use(isle, "treacherous_waterways", 5, 1, 6)
+    use(isle, "treacherous_waterways", 5, "second", "1-6")
     assert isle.pieces(6) == "explorer"
 
 
@@ -440,7 +440,7 @@ def test_unquenchable_flames() -> None:
     assert (isle.pieces(5), isle.state.fear_shown) == ("explorer city:1", 1)
     isle.play(Task("end_turn"))
     assert isle.pieces(5) == "explorer city:1"
-    use(isle, "unquenchable_flames", 5, YES, fire=2)
+    use(isle, "unquenchable_flames", 5, "yes", fire=2)
     assert tokens(isle, 5) == {"badlands": 1}
 
 
@@ -448,7 +448,7 @@ def test_unquenchable_flames() -> None:
 def test_weep_for_what_is_lost() -> None:
     isle = Isle()
     isle.put(5, "eetc", blight=2)
-    use(isle, "weep_for_what_is_lost", 5, taken(TOWN), 6, STOP)
+    use(isle, "weep_for_what_is_lost", 5, "town", "1-6", "stop")
     assert (isle.state.fear_shown, isle.pieces(5)) == (3, "explorer explorer city")
 
 
@@ -459,7 +459,7 @@ def test_scream_disease_into_the_wind() -> None:
     isle.state.phase = FAST
     use(isle, "scream_disease_into_the_wind", -1, target=1)
     wash = power("wash_away")
-    for answers in ([YES], []):
+    for answers in (["yes"], []):
         isle.run(use_once(isle.table, 1, wash, Aim(Land(5))), [])
         isle.run(finish_action(isle.table), answers)
     assert tokens(isle, 5) == {"disease": 1}

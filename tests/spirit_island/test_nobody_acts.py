@@ -13,7 +13,7 @@ from typing import Any, Literal
 
 import pytest
 
-from tests.spirit_island.board import Isle, fear_of, land, printed
+from tests.spirit_island.board import Isle, at, fear_of, land, named, printed
 from tuath.core.notation import write
 from tuath.core.question import NATURE, Decision
 from tuath.core.table import Joint
@@ -172,7 +172,7 @@ def test_S_16_2_blight_is_no_badlands_in_an_event(seat: int) -> None:
 def test_S_15_3_nor_on_a_fear_card_on_which_each_spirit_acts(seat: int, card: str, level: int) -> None:
     isle = island(PLAGUE, seat)
     isle.put(HERE, "cd", blight=2)
-    isle.run(fear_card(isle, card, level), [seat])
+    isle.run(fear_card(isle, card, level), [named("seat", seat)])
     assert isle.pieces(HERE) == "dahan city:1"
 
 
@@ -216,7 +216,7 @@ def test_S_15_3_an_event_pushes_beasts_to_an_adjacent_land(seat: int) -> None:
     isle.put(HERE, beasts=1)
     isle.run(part(isle, "token_event", "beasts_find_new_homes"), [(seat, "no"), "1-6"])
     assert [key for _, key, _ in isle.asked] == ["spirit_island-count-beasts", "spirit_island-where"]
-    assert FAR not in isle.asked[-1][2]
+    assert at(FAR) not in isle.asked[-1][2]
     assert (presence(isle.state, seat, HERE), isle.state.beasts[BESIDE]) == (2, 1)
 
 
@@ -250,7 +250,7 @@ def test_S_20_6_a_site_may_be_commanded_too(seat: int) -> None:
     assert isle.pieces(HERE) == "city"
     isle.state.commands = 1
     isle.put(HERE, "c", beasts=1)
-    isle.run(command.command_the_beasts(isle.table, finish_action), [(seat, "yes"), 0, 0])
+    isle.run(command.command_the_beasts(isle.table, finish_action), [(seat, "yes"), "first", "first"])
     assert isle.pieces(HERE) == "city:2"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, power, printed, taken
+from tests.spirit_island.board import Isle, at, cards_in, pile, power, printed
 from tests.spirit_island.test_effect_words import said
 from tests.spirit_island.test_lines_matter import LINES, Told, corrected
 from tuath.core.notation import Line, NotationError, check, parse
@@ -12,21 +12,19 @@ from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import USER
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
-from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.sources import BLANKS, BY_SPIRITS, KEPT_BACK, NUMBERED
 from tuath.games.spirit_island.state.special import less_blight, more_blight
-from tuath.games.spirit_island.state.state import NO, NOTHING_SAID, YES, Options, Task
+from tuath.games.spirit_island.state.state import NOTHING_SAID, Options, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.words.languages import LANGUAGES
 
 HOME = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
-STOP, FIRST = 0, 0
 
 
 def line(text: str) -> Told:
@@ -59,9 +57,9 @@ def test_so_many_days_are_kept(number: int) -> None:
     material = corrected(told, f"keep_days({number})")
     isle = isle_of(material, told.owner)
     isle.inhabit(0, HOME, 2)
-    four = members(isle.state.minors)[:4]
-    isle.state.minors, before = sum(1 << card for card in four), isle.state.days[0]
-    kept = [1 + card for card in four[1 : 1 + number]]
+    four = cards_in(isle.state.minors)[:4]
+    isle.state.minors, before = pile(*four), isle.state.days[0]
+    kept = four[1 : 1 + number]
     isle.carry_out("power(minor)", *four[:3], four[0], *kept)
     assert (isle.state.days[0] & ~before).bit_count() == number
 
@@ -69,10 +67,10 @@ def test_so_many_days_are_kept(number: int) -> None:
 def test_nobody_need_keep_all_days() -> None:
     told = line("keep_days(")
     isle = isle_of(corrected(told, "keep_days(3)"), told.owner)
-    four = members(isle.state.minors)[:4]
-    isle.state.minors = sum(1 << card for card in four)
-    isle.carry_out("power(minor)", *four[:3], four[0], 1 + four[1], STOP)
-    assert isle.state.days[0] == 1 << four[1]
+    four = cards_in(isle.state.minors)[:4]
+    isle.state.minors = pile(*four)
+    isle.carry_out("power(minor)", *four[:3], four[0], four[1], "stop")
+    assert isle.state.days[0] == pile(four[1])
 
 
 # ---- presence that drifts -------------------------------------------------------------------------------------------
@@ -97,21 +95,21 @@ def test_nothing_drifts_by_a_zero() -> None:
     """S-22.15"""
     isle = mist(0, HOME)
     assert reached(isle, VAPORS) == [HOME]
-    isle.run(use_power(isle.table, 0, power(VAPORS)), [HOME])
+    isle.run(use_power(isle.table, 0, power(VAPORS)), [at(HOME)])
     assert presence(isle.state, 0, HOME) == 1
 
 
 @pytest.mark.parametrize(("number", "answers"), [
-    (1, [HOME, 4]),
-    (2, [HOME, 4, HOME, 1 + 6, HOME]),
-    (3, [HOME, 4, HOME, 1 + 6, HOME, 1 + 7, HOME]),
-    (3, [HOME, 4, HOME, STOP]),
+    (1, [at(HOME), "1-4"]),
+    (2, [at(HOME), "1-4", at(HOME), "1-6", at(HOME)]),
+    (3, [at(HOME), "1-4", at(HOME), "1-6", at(HOME), "1-7", at(HOME)]),
+    (3, [at(HOME), "1-4", at(HOME), "stop"]),
 ])  # fmt: skip
-def test_so_many_presence_drift(number: int, answers: list[int]) -> None:
+def test_so_many_presence_drift(number: int, answers: list[str]) -> None:
     """S-22.15: all three stand beside the target; the first makes the range fit, the others may come."""
     isle = mist(number, Land(4), Land(6), Land(7))
     isle.run(use_power(isle.table, 0, power(VAPORS)), answers)
-    assert presence(isle.state, 0, HOME) == 1 if answers[-1] == STOP else number
+    assert presence(isle.state, 0, HOME) == 1 if answers[-1] == "stop" else number
 
 
 def test_the_last_drift_need_not_make_the_range_fit_alone() -> None:
@@ -120,7 +118,7 @@ def test_the_last_drift_need_not_make_the_range_fit_alone() -> None:
     assert not reached(mist(1, Land(4), Land(6)), needs_site)
     isle = mist(2, Land(4), Land(6))
     assert reached(isle, needs_site) == [1, 5]
-    isle.run(use_power(isle.table, 0, power(needs_site)), [HOME, 4, FIRST])
+    isle.run(use_power(isle.table, 0, power(needs_site)), [at(HOME), "1-4", "first"])
     assert presence(isle.state, 0, HOME) == 2
 
 
@@ -143,7 +141,7 @@ def test_so_many_markers_are_hidden_on_each_board(number: int, asked: int) -> No
         for land, icons in enumerate(material.boards[isle.state.boards[0]].pieces)
         if land and not icons.get("dahan")
     ]
-    isle.carry_out(f"hide({number}, more=1)", *empty[:asked][:3])
+    isle.carry_out(f"hide({number}, more=1)", *map(at, empty[:asked][:3]))
     markers = [isle.state.markers[land] for land in empty]
     assert sum(markers) == sum(isle.state.markers) == number
     assert max(markers) - min(markers) <= 1
@@ -209,18 +207,15 @@ def test_only_what_is_added_is_blight_more(block: str, more: int) -> None:
 # ---- what is moved for more energy ----------------------------------------------------------------------------------
 
 
-EXPLORERS, TOWNS = taken(EXPLORER), taken(TOWN)
-
-
 @pytest.mark.parametrize(("rule", "answers", "left"), [
-    ("moving_costs(invader, 1)", [NO], "explorer town"),
-    ("moving_costs(invader, 1)", [YES, EXPLORERS, 1, 1], ""),
+    ("moving_costs(invader, 1)", ["no"], "explorer town"),
+    ("moving_costs(invader, 1)", ["yes", "explorer", "1-1", "1-1"], ""),
     ("moving_costs(invader, 2)", [], "explorer town"),
-    ("moving_costs(town, 2)", [1], "town"),
-    ("moving_costs(explorer, 2)", [1], "explorer"),
-    ("moving_costs(dahan, 2)", [EXPLORERS, 1, 1], ""),
+    ("moving_costs(town, 2)", ["1-1"], "town"),
+    ("moving_costs(explorer, 2)", ["1-1"], "explorer"),
+    ("moving_costs(dahan, 2)", ["explorer", "1-1", "1-1"], ""),
 ])  # fmt: skip
-def test_what_is_moved_only_for_energy(rule: str, answers: list[int], left: str) -> None:
+def test_what_is_moved_only_for_energy(rule: str, answers: list[str], left: str) -> None:
     """S-19.9, source 6: of two pieces, by a spirit with 1 energy."""
     isle = costly(rule)
     isle.put(4, "te")

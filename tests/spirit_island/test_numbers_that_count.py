@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, have, innate, plays, power, printed
+from tests.spirit_island.board import Isle, at, ground, have, innate, named, pile, plays, power, printed
 from tests.spirit_island.test_event_cards import (
-    FIRST,
-    SECOND,
     blighted,
     isle_with,
     main,
@@ -23,11 +21,11 @@ from tests.spirit_island.test_volcano import volcano
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import TOKEN_KINDS, TOWN, piece
+from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import NO, NOBODY, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -82,7 +80,7 @@ def test_two_presence_keep_consumption_off_a_board() -> None:
     isle.put(LAND, "c")
     isle.inhabit(0, 5, 4)
     main(isle, "seek_new_farmland")
-    isle.play(Task("ravage_step"), answers=[YES])
+    isle.play(Task("ravage_step"), answers=["yes"])
     assert (isle.state.destroyed, isle.state.blight[LAND]) == ([2], 0)
 
 
@@ -91,7 +89,7 @@ def test_missionaries_come_again_after_two_events() -> None:
     """S-14.8"""
     isle = isle_with()
     isle.put(LAND, "d")
-    main(isle, "missionaries_arrive", power("call_of_the_dahan_ways"))
+    main(isle, "missionaries_arrive", "call_of_the_dahan_ways")
     assert isle.state.event_faces.index(printed().event_index["missionaries_arrive"]) == 2
 
 
@@ -107,7 +105,7 @@ def test_a_rebellion_comes_again_after_three_events() -> None:
     isle.put(LAND, "t")
     isle.inhabit(0, LAND)
     isle.state.turn, isle.state.event_card = 2, printed().event_index["slave_rebellion"]
-    isle.play(Task("event"), answers=[others[0]])
+    isle.play(Task("event"), answers=[named("event", others[0])])
     assert isle.state.event_faces.index(printed().event_index["slave_rebellion"]) == 3
 
 
@@ -117,11 +115,11 @@ def test_the_warding_costs_four_now_and_comes_once() -> None:
     isle = isle_with()
     isle.state.energy = [4]
     isle.state.agenda = [Task("turn")]
-    isle.use("quicken_the_earths_struggles", LAND, SECOND)
-    main(isle, "remnants_of_a_spirits_heart", SECOND)
+    isle.use("quicken_the_earths_struggles", LAND, "second")
+    main(isle, "remnants_of_a_spirits_heart", "second")
     assert defence(isle.state, LAND) == 6
     isle.state.agenda = [AfterStep("spirit"), *isle.state.agenda[1:]]
-    isle.run(isle.steps(), [YES])
+    isle.run(isle.steps(), ["yes"])
     isle.state.turn += 1
     isle.state.agenda = [AfterStep("spirit")]
     isle.run(isle.steps())
@@ -134,7 +132,7 @@ def test_whoever_has_no_energy_keeps_pace_for_two_presence() -> None:
     isle.state.played, isle.state.energy = [1 << power("wash_away")], [0]
     isle.inhabit(0, 7, 4)
     isle.state.event_card = printed().event_index["outpaced"]
-    isle.play(Task("event_main"), answers=[SECOND, NO])
+    isle.play(Task("event_main"), answers=["second", "no"])
     assert isle.state.destroyed == [2]
 
 
@@ -144,7 +142,7 @@ def test_guarding_a_site_costs_three_and_deals_two() -> None:
     isle.state.energy = [4]
     isle.put(7, "c")
     isle.inhabit(0, 7, 2)
-    main(isle, "sacred_sites_under_threat", SECOND, FIRST)
+    main(isle, "sacred_sites_under_threat", "second", "first")
     assert (isle.state.energy, isle.pieces(7)) == ([1], "city:2")
 
 
@@ -154,8 +152,8 @@ def test_a_town_surges_two_lands_inland_at_most() -> None:
     isle.put(3, "t")
     where = island(isle.state)
     near, far = (members(where.within(Land(3), 2) & ~where.coastal)[-1], where.within(Land(3), 2))
-    main(isle, "invaders_surge_inland", near)
-    assert not bits_of(isle.asked[-1][2]) & ~far
+    main(isle, "invaders_surge_inland", at(near))
+    assert not ground(isle.asked[-1][2]) & ~far
     assert where.lands & ~far
 
 
@@ -163,7 +161,7 @@ def test_a_town_surges_two_lands_inland_at_most() -> None:
 def test_distraction_takes_the_last_card_of_both_later_stages() -> None:
     isle = isle_with()
     isle.state.invader_deck = (2, 2, 3, 3)
-    main(isle, "hard_working_settlers", SECOND)
+    main(isle, "hard_working_settlers", "second")
     assert list(isle.state.invader_deck) == [2, 3]
 
 
@@ -173,7 +171,7 @@ def test_one_presence_goes_back_to_the_tracks() -> None:
     isle.state.energy, isle.state.hands = [0], [0]
     isle.inhabit(0, 5, 3)
     isle.state.covered[0] -= 3
-    main(isle, "numinous_crisis", SECOND, 5)
+    main(isle, "numinous_crisis", "second", "1-5")
     assert (sum(isle.state.presence), sum(isle.state.covered)) == (2, sum(isle_with().state.covered) - 2)
 
 
@@ -196,7 +194,7 @@ def test_more_fire_or_flood_comes_over_one_of_the_two_lands(element: str) -> Non
     isle = isle_of(**{element: 3})
     isle.put(JUNGLE, "ccc")
     isle.put(INLAND, "ccc")
-    use_with_target(isle, "fire_and_flood", JUNGLE, INLAND, YES, INLAND)
+    use_with_target(isle, "fire_and_flood", at(JUNGLE), at(INLAND), "yes", at(INLAND))
     assert (isle.pieces(JUNGLE), isle.pieces(INLAND)) == ("city city:1", "city:2")
 
 
@@ -205,14 +203,14 @@ def test_light_is_gathered_twice_and_three_times() -> None:
     """Two cards, and for one unique card that is forgotten three more."""
     isle = Isle("starlight_seeks_its_form", expansions="both")
     isle.inhabit(0, 5)
-    one, two, three, four = spirit(isle.state, 0).uniques
-    others = [power(id) for id in ("wash_away", "flash_floods", "rivers_bounty", "raging_storm", "shatter_homesteads")]
+    one, two, three, four = (named("power", card) for card in spirit(isle.state, 0).uniques)
+    others = ["wash_away", "flash_floods", "rivers_bounty", "raging_storm", "shatter_homesteads"]
     isle.state.hands[0], isle.state.played[0] = 0, 0
-    isle.state.discards[0] = bits_of([one, two, three, four, *others])
+    isle.state.discards[0] = pile(one, two, three, four, *others)
     isle.use("gather_the_scattered_light_of_stars", -1)
-    isle.play(Task("end_turn"), answers=[one, two, YES, three, *others[:3]])
-    assert isle.state.hands[0] == bits_of([one, two, *others[:3]])
-    assert isle.state.discards[0] == bits_of([four, *others[3:]])
+    isle.play(Task("end_turn"), answers=[one, two, "yes", three, *others[:3]])
+    assert isle.state.hands[0] == pile(one, two, *others[:3])
+    assert isle.state.discards[0] == pile(four, *others[3:])
 
 
 @plays("power:absolute_stasis", "power:pour_time_sideways")
@@ -221,7 +219,7 @@ def test_so_much_time_is_spent(card: str, spent: int) -> None:
     isle = days(4, "river_surges_in_sunlight", boards="AB")
     isle.inhabit(0, 9 + 5)
     isle.state.played[0], isle.state.phase = 1 << power(card), "fast"
-    isle.run(use_power(isle.table, 0, power(card)), [HOME])
+    isle.run(use_power(isle.table, 0, power(card)), [at(HOME)])
     assert time(isle) == 4 - spent
 
 
@@ -232,8 +230,8 @@ def test_the_past_is_one_stage_away_at_most() -> None:
     first, second = (members(isle.state.unseen[each])[0] for each in (0, 1))
     isle.state.invader_deck, isle.state.invaders_discarded = (3, 3), 1 << first | 1 << second
     isle.state.played[0], isle.state.phase, isle.state.energy = 1 << power("the_past_returns_again"), "fast", [1]
-    isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [second])
-    assert isle.asked[-1][2] == (second,)
+    isle.run(use_power(isle.table, 0, power("the_past_returns_again")), [named("invader_card", second)])
+    assert isle.asked[-1][2] == (named("invader_card", second),)
 
 
 @plays("power:elemental_teachings")
@@ -242,7 +240,7 @@ def test_three_markers_are_enough_to_teach() -> None:
     isle.state.phase = "fast"
     isle.inhabit(0, 5, 2)
     isle.state.counters["prepared_air.0"] = 4
-    isle.use("elemental_teachings", -1, 1, 4, 4, 4, target=1)
+    isle.use("elemental_teachings", -1, "moon", "air", "air", "air", target=1)
     assert isle.state.counters["prepared_air.0"] == 1
 
 
@@ -253,9 +251,9 @@ def test_one_fear_card_is_turned_up() -> None:
     isle.state.phase = "fast"
     isle.state.fear_earned = 3
     have(isle, moon=2, air=2)
-    card = printed().fear_index["dahan_on_their_guard"]
-    isle.run(use_power(isle.table, 0, innate("spirits_may_yet_dream")), [1, card])
-    assert [each for each in isle.state.fear_faces if each == card] == [card]
+    card = "dahan_on_their_guard"
+    isle.run(use_power(isle.table, 0, innate("spirits_may_yet_dream")), ["2", card])
+    assert isle.state.fear_faces.count(printed().fear_index[card]) == 1
 
 
 @plays("special_rule:fly_fast_as_thought")
@@ -266,8 +264,8 @@ def test_beasts_fly_two_lands_and_no_farther() -> None:
     isle.put(3, beasts=1)
     where = island(isle.state)
     reached = where.within(Land(3), 2)
-    isle.power_says("push(1, beasts)", members(reached & ~where.within(Land(3), 1))[0], here=3)
-    assert bits_of(isle.asked[-1][2]) == reached & ~(1 << 3)
+    isle.power_says("push(1, beasts)", at(members(reached & ~where.within(Land(3), 1))[0]), here=3)
+    assert ground(isle.asked[-1][2]) == reached & ~(1 << 3)
     assert where.lands & ~reached
 
 
@@ -277,7 +275,7 @@ def test_one_of_the_beasts_is_guided() -> None:
     isle.state.beasts = [0] * len(isle.state.beasts)
     isle.state.phase = "fast"
     isle.put(5, beasts=2)
-    isle.use("guide_the_way_on_feathered_wings", 5, 4, 0)
+    isle.use("guide_the_way_on_feathered_wings", 5, "1-4", "stop")
     assert (isle.state.beasts[5], isle.state.beasts[4]) == (1, 1)
 
 
@@ -287,8 +285,8 @@ def test_two_presence_reach_one_land_from_the_volcano() -> None:
     home = Land(1)
     isle.inhabit(0, home, 5)
     have(isle, fire=2, earth=2)
-    isle.run(use_once(isle.table, 0, innate("explosive_eruption"), Aim(home, home, NOBODY)), [1, home])
-    assert not bits_of(isle.asked[-1][2]) & ~island(isle.state).within(home, 1)
+    isle.run(use_once(isle.table, 0, innate("explosive_eruption"), Aim(home, home, NOBODY)), ["2", at(home)])
+    assert not ground(isle.asked[-1][2]) & ~island(isle.state).within(home, 1)
     assert isle.state.destroyed == [2]
 
 
@@ -298,21 +296,20 @@ def test_two_presence_go_back_to_the_tracks_of_the_volcano() -> None:
     isle.state.destroyed = [5]
     isle.state.covered[0] -= 4
     have(isle, fire=5)
-    isle.run(use_power(isle.table, 0, innate("powered_by_the_furnace_of_the_earth")), [home, YES, YES, YES])
+    isle.run(use_power(isle.table, 0, innate("powered_by_the_furnace_of_the_earth")), [at(home), "yes", "yes", "yes"])
     assert isle.state.destroyed == [3]
 
 
 @plays("power:utter_a_curse_of_dread_and_bone")
 def test_a_curse_goes_no_farther_than_one_land() -> None:
     isle = Isle()
-    disease = TOKEN_KINDS.index("disease")
     isle.put(3, blight=1)
     where = island(isle.state)
     cursed = "utter_a_curse_of_dread_and_bone"
-    curse(isle, cursed, 3, disease, YES, 3, members(where.near(Land(3)))[0], moon=3, animal=2)
+    curse(isle, cursed, 3, "disease", "yes", "1-3", at(members(where.near(Land(3)))[0]), moon=3, animal=2)
     lands = [values for _, key, values in isle.asked if key == "spirit_island-where"]
     assert lands
-    assert all(not bits_of(each) & ~where.within(Land(3), 1) for each in lands)
+    assert all(not ground(each) & ~where.within(Land(3), 1) for each in lands)
 
 
 @plays("reminder_card:command_the_beasts")
@@ -321,5 +318,5 @@ def test_a_command_moves_one_of_the_beasts() -> None:
     isle.state.beasts = [0] * 9
     isle.put(LAND, beasts=2)
     card = next(each for each in printed().reminder_cards if each.id == "command_the_beasts")
-    isle.run(carry_out(Use(isle.table, 0, LAND, actor=NOBODY), card.effect), [5])
+    isle.run(carry_out(Use(isle.table, 0, LAND, actor=NOBODY), card.effect), ["1-5"])
     assert (isle.state.beasts[LAND], isle.state.beasts[5]) == (1, 1)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, Said, at, land, plays, power, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN
+from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import oceans_in_play, presence, presence_lands, sacred_sites
 from tuath.games.spirit_island.state.state import SLOW
@@ -17,8 +17,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 OCEAN, COAST, INLAND = Land(0), Land(2), Land(5)
-STOP, YES, NO = 0, 0, 1
-ENERGY, ISLAND = 0, 7
 
 
 def sea(*others: str) -> Isle:
@@ -31,7 +29,7 @@ def sea(*others: str) -> Isle:
     return isle
 
 
-def settle_up(isle: Isle, *answers: int) -> None:
+def settle_up(isle: Isle, *answers: Said) -> None:
     isle.run(carry_out_triggered(isle.table), answers)
 
 
@@ -49,12 +47,12 @@ def test_what_is_pushed_into_the_ocean_drowns_after_the_action() -> None:
     """S-15.6, S-22.3: destroyed with its fear, and worth energy; dahan drown for nothing."""
     isle = sea()
     isle.put(COAST, "etd")
-    isle.use("wash_away", COAST, taken(TOWN), OCEAN, taken(EXPLORER), OCEAN)
+    isle.use("wash_away", COAST, "town", at(OCEAN), "explorer", at(OCEAN))
     assert isle.pieces(OCEAN) == "explorer town"
     settle_up(isle)
     assert isle.pieces(OCEAN) == ""
     assert (isle.state.energy, isle.state.fear_shown) == ([3], 1)
-    isle.use("call_to_tend", COAST, 1, taken(DAHAN), OCEAN)
+    isle.use("call_to_tend", COAST, "second", "dahan", at(OCEAN))
     settle_up(isle)
     assert isle.state.energy == [3]
 
@@ -76,12 +74,12 @@ def test_everybody_may_push_into_the_ocean_but_fear_may_not() -> None:
     """S-22.3: it is a land for powers and blight only."""
     isle = sea("river_surges_in_sunlight")
     isle.put(COAST, "e")
-    isle.use("delusions_of_danger", COAST, 0, OCEAN, seat=1)
+    isle.use("delusions_of_danger", COAST, "first", at(OCEAN), seat=1)
     assert isle.pieces(OCEAN) == "explorer"
     isle = sea()
     isle.put(COAST, "e")
-    isle.fear_card("retreat", 3, taken(EXPLORER), 1)
-    assert all(OCEAN not in values for _, key, values in isle.asked if key == "spirit_island-where")
+    isle.fear_card("retreat", 3, "explorer", "1-1")
+    assert all(at(OCEAN) not in values for _, key, values in isle.asked if key == "spirit_island-where")
 
 
 def test_an_ocean_in_play_is_a_coastal_wetland() -> None:
@@ -95,7 +93,7 @@ def test_an_ocean_in_play_is_a_coastal_wetland() -> None:
     assert target_lands(isle.state, 1, growth) >> OCEAN & 1
     isle.put(1, "e")
     isle.put(3, "e")
-    isle.use("call_of_the_deeps", OCEAN, 1, step(3))
+    isle.use("call_of_the_deeps", OCEAN, "1-1", "1-3")
     assert isle.pieces(OCEAN) == "explorer explorer"
 
 
@@ -116,7 +114,7 @@ def test_blight_cascades_into_the_ocean() -> None:
     isle = sea()
     isle.inhabit(0, OCEAN, 2)
     isle.put(COAST, blight=1)
-    isle.run(add_blight(isle.table, COAST), [OCEAN])
+    isle.run(add_blight(isle.table, COAST), [at(OCEAN)])
     assert isle.state.blight[OCEAN] == 1
     assert presence(isle.state, 0, OCEAN) == 1
 
@@ -129,21 +127,21 @@ def test_the_tide_goes_in_and_out() -> None:
     gathering, pushing = (printed().spirits[isle.state.spirits[0]].growth[0].options[place].actions for place in (0, 2))
     isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), gathering[2]))
     assert presence_lands(isle.state, 0) == bits_of([OCEAN, land(1, 0)])
-    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[1]), [COAST, land(1, 1)])
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[1]), [at(COAST), "2-1"])
     assert presence_lands(isle.state, 0) == bits_of([OCEAN, COAST, land(1, 1)])
-    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[2]), [ENERGY, 1])
-    assert set(isle.asked[-1][2]) <= {1, 2, 3, land(1, 1), land(1, 2), land(1, 3)}
+    isle.run(carry_out(Use(isle.table, 0, rule="S-5.1", actor=0), pushing[2]), ["energy", "1-1"])
+    assert set(isle.asked[-1][2]) <= {"1-1", "1-2", "1-3", "2-1", "2-2", "2-3"}
 
 
 def test_presence_comes_into_any_ocean_and_never_inland() -> None:
     """S-5.17: also by what others give."""
     isle = sea("a_spread_of_rampant_green")
-    isle.run(grow(isle.table, 0), [1, ENERGY, land(1, 0), ENERGY, OCEAN])
+    isle.run(grow(isle.table, 0), ["2", "energy", "2-0", "energy", at(OCEAN)])
     assert presence_lands(isle.state, 0) == bits_of([OCEAN, land(1, 0)])
     isle.inhabit(0, COAST)
-    isle.use("gift_of_proliferation", -1, ENERGY, 1, seat=1, target=0)
-    assert all(value in (0, 1, 2, 3, 9, 10, 11, 12) for value in isle.asked[-1][2])
-    isle.use("indomitable_claim", INLAND, ENERGY)  # it ignores the limits of the panel
+    isle.use("gift_of_proliferation", -1, "energy", "1-1", seat=1, target=0)
+    assert all(value in ("1-0", "1-1", "1-2", "1-3", "2-0", "2-1", "2-2", "2-3") for value in isle.asked[-1][2])
+    isle.use("indomitable_claim", INLAND, "energy")  # it ignores the limits of the panel
     assert presence(isle.state, 0, INLAND) == 1
 
 
@@ -153,7 +151,7 @@ def test_the_tide_carries_dahan_ashore() -> None:
     isle = sea("river_surges_in_sunlight")
     isle.inhabit(1, COAST)
     isle.put(COAST, "tdd")
-    answers = [YES, COAST, OCEAN, taken(DAHAN), OCEAN, taken(DAHAN), OCEAN, taken(DAHAN), STOP, land(1, 2)]
+    answers = ["yes", at(COAST), at(OCEAN), "dahan", at(OCEAN), "dahan", at(OCEAN), "dahan", "stop", "2-2"]
     isle.use("tidal_boon", -1, *answers, target=1)
     settle_up(isle)
     assert (isle.pieces(land(1, 2)), isle.pieces(OCEAN)) == ("dahan", "")
@@ -168,7 +166,7 @@ def test_who_is_protected_from_destruction_does_not_drown() -> None:
     isle = sea()
     isle.holds(PROTECTED, OCEAN)
     isle.put(OCEAN, "edd")
-    settle_up(isle, COAST, 3)
+    settle_up(isle, at(COAST), "1-3")
     assert [isle.pieces(there) for there in (OCEAN, COAST, 3)] == ["", "dahan", "dahan"]
     assert (isle.state.energy, [each for each in isle.log if each[0] == "destroyed"]) == (
         [1], [("destroyed", {"land": OCEAN, "piece": EXPLORER})],
@@ -190,7 +188,7 @@ def test_protection_holds_where_it_was_given() -> None:
     isle = sea()
     isle.holds(PROTECTED, COAST)
     isle.put(COAST, "d")
-    isle.use("call_to_tend", COAST, 1, taken(DAHAN), OCEAN)
+    isle.use("call_to_tend", COAST, "second", "dahan", at(OCEAN))
     settle_up(isle)
     assert (isle.pieces(COAST), isle.pieces(OCEAN)) == ("", "")
 
@@ -200,7 +198,7 @@ def test_who_is_left_in_an_ocean_out_of_play_goes_ashore() -> None:
     isle = sea()
     isle.put(OCEAN, "t")
     isle.inhabit(0, OCEAN, 0)
-    settle_up(isle, 3)
+    settle_up(isle, "1-3")
     assert isle.pieces(3) == "town"
 
 
@@ -213,6 +211,6 @@ def test_innate_powers_drown() -> None:
     for element, number in (("water", 4), ("earth", 3)):
         isle.state.elements[ELEMENTS.index(element)] = number
     shore = len(printed().powers) + printed().innate_index["ocean_breaks_the_shore"]
-    isle.run(use_power(isle.table, 0, shore), [COAST, YES, YES, taken(TOWN)])
+    isle.run(use_power(isle.table, 0, shore), [at(COAST), "yes", "yes", "town"])
     assert isle.pieces(COAST) == "city"
     assert isle.state.energy == [5]

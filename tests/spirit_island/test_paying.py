@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from tests.spirit_island.board import Isle, plays
-from tuath.games.spirit_island.state.state import YES
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 PRICED = "either{gather(1, blight)}or{pay(1); remove(1, blight)}"
@@ -13,7 +12,7 @@ def test_a_way_with_a_price_is_paid_for() -> None:
     isle = Isle()
     isle.put(2, blight=1)
     isle.state.energy[0] = 3
-    isle.power_says(PRICED, 1, here=2)
+    isle.power_says(PRICED, "second", here=2)
     assert (isle.state.energy[0], isle.state.blight[2]) == (2, 0)
 
 
@@ -34,7 +33,7 @@ def test_what_may_be_paid_is_asked_only_where_it_can_be() -> None:
         isle.put(1, "e")
         isle.put(2, "e")
     poor.power_says(effect, here=1)
-    rich.power_says(effect, YES, 2, here=1)
+    rich.power_says(effect, "yes", "1-2", here=1)
     assert [poor.pieces(2), rich.pieces(2)] == ["explorer", ""]
     assert rich.state.energy[0] == 0
 
@@ -44,7 +43,7 @@ def test_a_price_of_choice_is_the_x_of_what_follows() -> None:
     isle.inhabit(0, 3)
     isle.put(3, "c")
     isle.state.energy[0] = 2
-    isle.power_says("either{energy(4)}or{pay(x); at(within(0, of=presence)){damage(x)}}", 1, 1, here=3)
+    isle.power_says("either{energy(4)}or{pay(x); at(within(0, of=presence)){damage(x)}}", "second", "2", here=3)
     assert (isle.state.energy[0], isle.pieces(3)) == (0, "city:2")
 
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, taken
+from tests.spirit_island.board import Isle, Said, at, plays, power, printed
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.standing import defence
@@ -21,7 +20,7 @@ from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = 5, 1
-STOP, YES, NO = 0, 0, 1
+STOP = 0
 
 
 def with_cards(spirit: str, *cards: str, **elements: int) -> Isle:
@@ -46,7 +45,7 @@ def test_fast_and_slow_powers_have_their_time() -> None:
     isle = with_cards("river_surges_in_sunlight", "flash_floods", "wash_away")
     assert names(isle, FAST) == {"flash_floods"}
     assert names(isle, SLOW) == {"wash_away", "massive_flooding"}
-    isle.run(use_power(isle.table, 0, power("flash_floods")), [BESIDE])
+    isle.run(use_power(isle.table, 0, power("flash_floods")), [at(BESIDE)])
     assert names(isle, FAST) == set()
 
 
@@ -77,10 +76,10 @@ def test_reaching_grasp_widens_all_ranges_this_turn() -> None:
 def test_thresholds_with_enough_elements() -> None:
     """S-7.6: more where it says so; what stands instead is a choice."""
     isle = with_cards("thunderspeaker", "visions_of_fiery_doom", "steam_vents", fire=2, earth=3)
-    isle.run(use_power(isle.table, 0, power("visions_of_fiery_doom")), [HOME])
+    isle.run(use_power(isle.table, 0, power("visions_of_fiery_doom")), [at(HOME)])
     assert isle.state.fear_shown == 2
     isle.put(HOME, "et")
-    isle.run(use_power(isle.table, 0, power("steam_vents")), [HOME, NO])
+    isle.run(use_power(isle.table, 0, power("steam_vents")), [at(HOME), "no"])
     assert isle.pieces(HOME) == "town"
 
 
@@ -92,7 +91,7 @@ def test_an_innate_power_needs_its_elements() -> None:
     assert names(isle, SLOW) == {"massive_flooding"}
     flooding = len(printed().powers) + printed().innate_index["massive_flooding"]
     isle.state.elements[ELEMENTS.index("water")] = 3
-    isle.run(use_power(isle.table, 0, flooding), [BESIDE, YES, taken(TOWN), taken(TOWN, 1), STOP])
+    isle.run(use_power(isle.table, 0, flooding), [at(BESIDE), "yes", "town", "town:1", "stop"])
     assert isle.pieces(BESIDE) == "explorer town"
 
 
@@ -102,8 +101,8 @@ def test_lightning_uses_slow_powers_as_fast_ones() -> None:
     isle = with_cards("lightnings_swift_strike", "shatter_homesteads", "raging_storm", "harbingers_of_the_lightning")
     assert names(isle, FAST) >= {"shatter_homesteads", "raging_storm", "harbingers_of_the_lightning"}
     for card in ("raging_storm", "shatter_homesteads"):
-        isle.run(use_power(isle.table, 0, power(card)), [HOME])
-    isle.run(use_power(isle.table, 0, power("harbingers_of_the_lightning")), [HOME])
+        isle.run(use_power(isle.table, 0, power(card)), [at(HOME)])
+    isle.run(use_power(isle.table, 0, power("harbingers_of_the_lightning")), [at(HOME)])
     assert names(isle, FAST) == set()
 
 
@@ -115,11 +114,11 @@ def test_a_card_is_used_once_more() -> None:
     isle.run(use_power(isle.table, 0, gift))
     isle.inhabit(0, HOME, 3)
     isle.state.phase = SLOW
-    isle.run(use_power(isle.table, 0, power("poisoned_land")), [HOME])
+    isle.run(use_power(isle.table, 0, power("poisoned_land")), [at(HOME)])
     assert names(isle, SLOW) == {"devouring_ants"}
     for _ in range(2):
         assert "devouring_ants" in names(isle, SLOW)
-        isle.run(use_power(isle.table, 0, power("devouring_ants")), [HOME])
+        isle.run(use_power(isle.table, 0, power("devouring_ants")), [at(HOME)])
     assert names(isle, SLOW) == set()
 
 
@@ -131,9 +130,9 @@ def test_a_card_is_used_once_more_for_its_cost() -> None:
     assert "powerstorm" not in names(isle, FAST)  # S-7.12: it does not repeat itself
     isle.state.phase = SLOW
     for card in ("raging_storm", "shatter_homesteads"):
-        isle.run(use_power(isle.table, 0, power(card)), [HOME])
+        isle.run(use_power(isle.table, 0, power(card)), [at(HOME)])
     assert names(isle, SLOW) >= {"raging_storm", "shatter_homesteads"}
-    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [HOME])
+    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [at(HOME)])
     assert isle.state.energy == [1]
     assert names(isle, SLOW) == {"thundering_destruction"}
 
@@ -143,9 +142,9 @@ def test_a_power_that_repeats_itself_does_so_once() -> None:
     isle = with_cards("thunderspeaker", "winds_of_rust_and_atrophy", air=3, water=3, animal=2)
     isle.put(HOME, "c")
     isle.put(BESIDE, "t")
-    isle.run(use_power(isle.table, 0, power("winds_of_rust_and_atrophy")), [HOME, 0])
+    isle.run(use_power(isle.table, 0, power("winds_of_rust_and_atrophy")), [at(HOME), "first"])
     assert isle.pieces(BESIDE) == "town"  # S-7.8: an action of its own
-    isle.go_on(YES, BESIDE, 1)
+    isle.go_on("yes", at(BESIDE), "second")
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("town", "explorer")
     assert isle.state.fear_shown == 2
 
@@ -157,7 +156,7 @@ def test_a_gift_is_kept_for_the_end_of_the_turn() -> None:
     isle.run(use_power(isle.table, 0, power("gift_of_constancy")))
     assert isle.state.energy == [2]
     isle.state.played[0] |= 1 << power("wash_away") | 1 << power("boon_of_vigor")
-    isle.play(Task("end_turn"), answers=[YES, power("wash_away")])
+    isle.play(Task("end_turn"), answers=["yes", "wash_away"])
     assert isle.state.hands[0] >> power("wash_away") & 1
     assert isle.state.discards[0] >> power("boon_of_vigor") & 1
 
@@ -169,13 +168,13 @@ def test_who_gives_constancy_to_another_gets_a_card_back_too() -> None:
     isle.state.played = [1 << power(one) | 1 << power(other) for one, other in (
         ("sudden_ambush", "manifestation_of_power_and_glory"), ("wash_away", "flash_floods"))]  # fmt: skip
     isle.use("gift_of_constancy", -1, target=1)
-    isle.play(Task("end_turn"), answers=[YES, power("wash_away"), YES, power("sudden_ambush")])
+    isle.play(Task("end_turn"), answers=["yes", "wash_away", "yes", "sudden_ambush"])
     assert [pile.bit_count() for pile in isle.state.discards] == [1, 1]
     assert isle.state.hands[1] >> power("wash_away") & 1
     assert isle.state.hands[0] >> power("sudden_ambush") & 1
 
 
-def finish(isle: Isle, *answers: int) -> None:
+def finish(isle: Isle, *answers: Said) -> None:
     """What the last action has triggered."""
     isle.run(carry_out_triggered(isle.table), answers)
 
@@ -185,11 +184,11 @@ def test_faq_vengeance_of_the_dead_never_answers_itself() -> None:
     """S-15.6, S-22.1: Vengeance of the Dead answers what was destroyed there, and never itself."""
     isle = with_cards("thunderspeaker", "vengeance_of_the_dead", "shatter_homesteads")
     isle.put(HOME, "etc")
-    isle.run(use_power(isle.table, 0, power("vengeance_of_the_dead")), [HOME])
+    isle.run(use_power(isle.table, 0, power("vengeance_of_the_dead")), [at(HOME)])
     finish(isle)
-    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [HOME])
+    isle.run(use_power(isle.table, 0, power("shatter_homesteads")), [at(HOME)])
     assert isle.pieces(HOME) == "explorer city"
-    finish(isle, taken(EXPLORER))
+    finish(isle, "explorer")
     assert isle.pieces(HOME) == "city"
     finish(isle)
     assert isle.pieces(HOME) == "city"
@@ -200,7 +199,7 @@ def test_fear_of_powers_defends_where_apparitions_are_dreaded() -> None:
     """S-15.6: Dread Apparitions counts its own fear too, after it."""
     isle = with_cards("bringer_of_dreams_and_nightmares", "dread_apparitions", "visions_of_fiery_doom")
     isle.put(HOME, "t")
-    isle.run(use_power(isle.table, 0, power("dread_apparitions")), [HOME])
+    isle.run(use_power(isle.table, 0, power("dread_apparitions")), [at(HOME)])
     finish(isle)
     assert defence(isle.state, Land(HOME)) == 1
 
@@ -208,7 +207,7 @@ def test_fear_of_powers_defends_where_apparitions_are_dreaded() -> None:
 def test_what_would_happen_can_be_kept_from_happening() -> None:
     """S-15.7, S-10.11: blight that stays on its card costs nothing; no city on the coast."""
     isle = with_cards("vital_strength_of_the_earth", "infinite_vitality")
-    isle.run(use_power(isle.table, 0, power("infinite_vitality")), [HOME])
+    isle.run(use_power(isle.table, 0, power("infinite_vitality")), [at(HOME)])
     before = isle.state.blight_left
     isle.run(add_blight(isle.table, Land(HOME)))
     assert (isle.state.blight[HOME], isle.state.blight_left) == (0, before)
@@ -232,7 +231,7 @@ def test_using_a_power_is_optional_and_once_a_turn() -> None:
         rule.send((0, STOP))
     assert (isle.pieces(BESIDE), isle.state.energy) == ("town", [0])
     assert elements(isle.state, 0)[ELEMENTS.index("water")] == 2
-    isle.run(use_power(isle.table, 0, power("flash_floods")), [BESIDE])
+    isle.run(use_power(isle.table, 0, power("flash_floods")), [at(BESIDE)])
     assert "flash_floods" not in names(isle, FAST)
     isle.play(Task("end_turn"))
     isle.state.played[0] = 1 << power("flash_floods")
@@ -266,5 +265,5 @@ def test_what_changes_later_does_not_undo_a_target() -> None:
     isle = with_cards("thunderspeaker", "favors_called_due")
     isle.put(HOME, "e")
     isle.put(BESIDE, "dd")
-    isle.run(use_power(isle.table, 0, power("favors_called_due")), [HOME, BESIDE + 1, BESIDE + 1])
+    isle.run(use_power(isle.table, 0, power("favors_called_due")), [at(HOME), "1-1", "1-1"])
     assert (isle.pieces(HOME), isle.state.fear_shown) == ("explorer dahan dahan", 3)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, power, printed
+from tests.spirit_island.board import Isle, at, ground, power, printed
 from tuath.core.notation import parse
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -23,14 +23,14 @@ def test_S_5_9_presence_may_stay_where_it_is() -> None:
     """ "Move presence N" is up to N lands, and 0 is allowed."""
     isle = Isle()
     isle.inhabit(0, HOME)
-    isle.carry_out("move_presence(1, range=1)", HOME)
+    isle.carry_out("move_presence(1, range=1)", at(HOME))
     ends = isle.asked[-1][2]
     assert presence(isle.state, 0, HOME) == 1
-    assert HOME in ends
+    assert at(HOME) in ends
     assert not [key for key, _ in isle.log if key == "presence-moved"]
-    other = next(land for land in ends if land != HOME)
+    other = next(land for land in ends if land != at(HOME))
     isle.carry_out("move_presence(1, range=1)", other)
-    assert (presence(isle.state, 0, HOME), presence(isle.state, 0, Land(other))) == (0, 1)
+    assert (presence(isle.state, 0, HOME), presence(isle.state, 0, Land(members(ground([other]))[0]))) == (0, 1)
 
 
 def test_S_5_11_presence_goes_back_to_a_track() -> None:
@@ -39,7 +39,7 @@ def test_S_5_11_presence_goes_back_to_a_track() -> None:
     isle.inhabit(0, HOME)
     isle.state.covered[ENERGY] -= 2  # up to the space with earth
     assert elements(isle.state, 0)[EARTH] == 1
-    isle.carry_out("restore_presence(1, from=island, to=tracks)", HOME)
+    isle.carry_out("restore_presence(1, from=island, to=tracks)", at(HOME))
     assert (presence(isle.state, 0, HOME), elements(isle.state, 0)[EARTH]) == (0, 0)
 
 
@@ -48,7 +48,7 @@ def test_S_5_11_without_room_it_is_destroyed() -> None:
     isle = Isle()
     isle.inhabit(0, HOME, 2)
     covered = list(isle.state.covered)
-    isle.carry_out("restore_presence(1, from=island, to=tracks)", HOME)
+    isle.carry_out("restore_presence(1, from=island, to=tracks)", at(HOME))
     assert (presence(isle.state, 0, HOME), isle.state.destroyed[0]) == (1, 1)
     assert isle.state.covered == covered
 

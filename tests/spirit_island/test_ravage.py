@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 import pytest
 
-from tests.spirit_island.board import Isle, printed, taken
+from tests.spirit_island.board import Isle, printed
 from tuath.core.question import Law
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, piece
+from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
 from tuath.games.spirit_island.turn.invader_phase import laws_of_ravage
 from tuath.games.spirit_island.turn.invaders import ravage
 
@@ -90,7 +90,7 @@ def test_the_players_split_what_the_dahan_deal() -> None:
     isle = Isle()
     isle.put(HERE, "etd")
     isle.holds("defend(6)", HERE)
-    isle.run(ravage(isle.table, HERE), [taken(EXPLORER)])
+    isle.run(ravage(isle.table, HERE), ["explorer"])
     assert isle.pieces(HERE) == "dahan town:1"
     assert [key for _, key, _ in isle.asked] == ["spirit_island-hit"]
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, Said, land, plays, power, printed, reply
 from tuath.core.notation import parse
-from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
 from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import STOP, YES, Right, Settle, Task
+from tuath.games.spirit_island.state.state import Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
 from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
@@ -36,9 +35,8 @@ def test_by_this_means_by_this_level() -> None:
     rule = use_once(isle.table, 0, innate("darkness_swallows_the_unwary"), Aim(land(0, HERE)))
     asked = rule.send(None)
     while True:
-        wanted = max(asked.values) if asked.key == "spirit_island-which-piece" else YES
         try:
-            asked = rule.send(wanted if wanted in asked.values else asked.values[-1])
+            asked = reply(rule, asked, "yes" if "yes" in asked.options else asked.options[-1])
         except StopIteration:
             break
     assert isle.state.pieces[HERE] == ()
@@ -51,7 +49,7 @@ def test_two_lands_to_start_in() -> None:
     isle = Isle("thunderspeaker")
     isle.put(3, "dd")
     isle.put(7, "dd")
-    isle.run(place_first_presence(isle.table, Settle(0)), [land(0, 3)])
+    isle.run(place_first_presence(isle.table, Settle(0)), ["1-3"])
     assert (isle.state.presence[3], isle.state.presence[7]) == (1, 1)
 
 
@@ -138,28 +136,28 @@ def test_nobody_seeks_safety_where_there_is_none() -> None:
     isle.put(3, "e")
     isle.put(6, "e")
     isle.put(8, "t")
-    isle.fear_card("seek_safety", 1, step(6), taken(EXPLORER))
-    assert isle.asked[0][2] == (STOP, step(6))
+    isle.fear_card("seek_safety", 1, "1-6", "explorer")
+    assert isle.asked[0][2] == ("stop", "1-6")
     assert isle.pieces(8) == "explorer town"
 
 
-def raid_and_drown(*answers: int) -> Isle:
+def raid_and_drown(*answers: Said) -> Isle:
     """One power brings a dahan into land 2, and pushes its town into the ocean in play."""
     isle = Isle("oceans_hungry_grasp", scenario="dahan_insurrection")
     isle.inhabit(0, 0)
     isle.put(2, "t")
     isle.put(4, "d")
-    isle.power_says("push(1, town); gather(1, dahan)", 0, here=2)
+    isle.power_says("push(1, town); gather(1, dahan)", "1-0", here=2)
     isle.run(carry_out_triggered(isle.table), answers)
     return isle
 
 
 def test_the_players_say_when_drowning_comes() -> None:
     """S-15.10: it follows the action like what cards and foes say, and what it triggers in its turn follows it."""
-    ocean = cause_of(printed(), "spirits", printed().spirit_index["oceans_hungry_grasp"])
-    scenario = cause_of(printed(), "scenarios", printed().scenario_index["dahan_insurrection"])
+    ocean = "oceans_hungry_grasp"
+    scenario = "dahan_insurrection"
     isle = raid_and_drown(ocean)
-    assert isle.asked[-1] == (0, "spirit_island-next-triggered", tuple(sorted((ocean, scenario))))
+    assert isle.asked[-1] == (0, "spirit_island-next-triggered", (ocean, scenario))
     assert isle.pieces(2) == "dahan"  # the response came, and was raided
     assert raid_and_drown(scenario).pieces(2) == "explorer dahan"
 
@@ -172,12 +170,12 @@ def test_who_was_spared_is_not_spared_again() -> None:
     isle = Isle(adversary="russia", level="2", says="health(explorer, +1)")
     isle.holds("health(explorer, +1)", HERE)
     isle.state.pieces[HERE] = (piece(EXPLORER, damage=1),)
-    isle.power_says("destroy(1, explorer)", 4, here=HERE)
+    isle.power_says("destroy(1, explorer)", "1-4", here=HERE)
     assert (isle.pieces(HERE), isle.pieces(4), isle.state.fear_shown) == ("", "", 1)
     healed = Isle(adversary="russia", level="2", says="health(explorer, +1)")
     healed.holds("health(explorer, +1)", HERE)
     healed.state.pieces[HERE] = (piece(EXPLORER, damage=1),)
-    healed.power_says("damage(1)", 4, here=HERE)
+    healed.power_says("damage(1)", "1-4", here=HERE)
     assert (healed.pieces(HERE), healed.pieces(4), healed.state.fear_shown) == ("", "explorer", 1)
 
 
@@ -186,7 +184,7 @@ def test_a_ravage_inside_a_power_is_an_action_of_its_own() -> None:
     isle = Isle(adversary="russia", level="2")
     isle.put(HERE, "eddd")
     isle.put(4, "e")
-    isle.power_says("destroy(1, explorer); at(adjacent(has(dahan))){ravage_here()}", 2, 6, here=4)
+    isle.power_says("destroy(1, explorer); at(adjacent(has(dahan))){ravage_here()}", "1-2", "1-6", here=4)
     assert (isle.pieces(4), isle.pieces(2), isle.pieces(6), isle.state.fear_shown) == ("", "explorer", "explorer", 2)
 
 
@@ -195,7 +193,7 @@ def test_who_drowns_first_is_asked_where_it_matters() -> None:
     isle = Isle("oceans_hungry_grasp", adversary="russia", level="2")
     isle.inhabit(0, 0)
     isle.state.pieces[0] = (piece(EXPLORER), piece(EXPLORER, strife=1))
-    isle.run(carry_out_triggered(isle.table), [taken(EXPLORER, 0, 1), 1])
+    isle.run(carry_out_triggered(isle.table), ["explorer:0:1", "1-1"])
     assert (isle.pieces(0), isle.pieces(1)) == ("", "explorer:0:1")
 
 

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, power, printed, share, taken
+from tests.spirit_island.board import Isle, land, pile, plays, power, printed, so_many
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, destroy_piece, move_piece
 from tuath.games.spirit_island.foes.scenarios import hold_ritual, ritual_lands
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
-from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
-from tuath.games.spirit_island.state.costs import REFUSING
+from tuath.games.spirit_island.material.pieces import DAHAN, piece
 from tuath.games.spirit_island.state.endings import has_won, why_lost
 from tuath.games.spirit_island.state.forecast import lands_to_explore
 from tuath.games.spirit_island.state.queries import isle as isle_of
@@ -44,7 +43,7 @@ def test_blitz_begins_with_more_blight_and_another_round() -> None:
     isle = playing("blitz", boards="AB")
     before = isle.state.blight_left
     isle.state.agenda = [task for task in isle.state.agenda if task.kind != "settle"]
-    isle.run(isle.steps(until="turn"), [card("1_wetland"), card("1_sands"), land(1, 3)])
+    isle.run(isle.steps(until="turn"), ["1_wetland", "1_sands", "2-3"])
     assert isle.state.blight_left == before + 2
     assert isle.state.ravaging == (card("1_wetland"),)
     assert isle.state.building == (card("1_sands"),)
@@ -57,9 +56,9 @@ def test_one_land_of_each_board_gets_another_explorer() -> None:
     isle = playing("blitz", boards="AB")
     isle.put(8, "t")
     isle.state.invader_deck = (1, 1)
-    isle.play(Task("explore_step"), answers=[card("1_jungle"), 8])
+    isle.play(Task("explore_step"), answers=["1_jungle", "1-8"])
     assert (isle.pieces(8), isle.pieces(3)) == ("explorer explorer town", "explorer")
-    assert isle.asked[-1] == (0, "spirit_island-next-land", (3, 8))
+    assert isle.asked[-1] == (0, "spirit_island-next-land", ("1-3", "1-8"))
     assert len(isle.state.standing) == 4  # only the rules of the scenario
 
 
@@ -123,9 +122,9 @@ def test_the_blight_card_has_less_in_blitz() -> None:
     """S-19.1: one per board less when it turns over, at once."""
     isle = playing("blitz", boards="AB")
     isle.state.blight_left = 1
-    spiral = printed().blight_index["downward_spiral"]
+    spiral = "downward_spiral"
     isle.run(add_blight(isle.table, HERE), [spiral])
-    assert isle.state.blight_left == printed().blight_cards[spiral].blight * 2 - 2
+    assert isle.state.blight_left == printed().blight_cards[printed().blight_index[spiral]].blight * 2 - 2
 
 
 # ---- Guard the Isle's Heart -----------------------------------------------------------------------------------------
@@ -156,9 +155,9 @@ def test_in_other_layouts_the_players_choose_the_inner_lands() -> None:
     isle = playing("guard_the_isles_heart", boards="ABC")
     others = [place for place, layout in enumerate(printed().layouts) if len(layout.slots) == 3]
     isle.state.layout = next(place for place in others if place != isle.state.layout)
-    isle.play(PrepareScenario(0), answers=[5, land(1, 6), land(2, 8)])
+    isle.play(PrepareScenario(0), answers=["1-5", "2-6", "3-8"])
     assert isle.state.inner_lands == bits_of([5, land(1, 6), land(2, 8)])
-    assert all(number % 9 > 3 for _, _, values in isle.asked for number in values)
+    assert all(int(each[-1]) > 3 for _, _, offered in isle.asked for each in offered)
 
 
 @plays("scenario:guard_the_isles_heart")
@@ -168,20 +167,20 @@ def test_guard_the_isles_heart_begins() -> None:
     isle.put(8, "td")
     isle.put(2, "tc")
     before, hand = list(isle.state.covered), isle.state.hands[0]
-    minor, major = power("drift_down_into_slumber"), power("cleansing_floods")
-    isle.prepare(0, minor, major)
+    minor, major = "drift_down_into_slumber", "cleansing_floods"
+    isle.prepare("energy", minor, major)
     assert (isle.pieces(8), isle.pieces(2), isle.pieces(7)) == ("dahan", "city", "explorer")
     assert isle.state.covered == [before[0] - 1, before[1]]
     assert isle.state.presence[7] == 1
-    assert isle.state.hands[0] == hand | 1 << minor | 1 << major
-    assert isle.state.minors >> major & 1 == 0
+    assert isle.state.hands[0] == hand | pile(minor, major)
+    assert isle.state.minors >> power(major) & 1 == 0
 
 
 @plays("scenario:guard_the_isles_heart")
 def test_ocean_stays_at_the_coast() -> None:
     """S-5.17, S-19.1: the nearest land of that board where it may be."""
     isle = playing("guard_the_isles_heart", "oceans_hungry_grasp")
-    isle.prepare(0, power("drift_down_into_slumber"), power("cleansing_floods"))
+    isle.prepare("energy", "drift_down_into_slumber", "cleansing_floods")
     (where,) = [each for each, own in enumerate(isle.state.presence) if own]
     assert where == 1  # two steps from land 7, as land 5 is beside both
 
@@ -218,11 +217,12 @@ def at_the_ritual(*spirits: str, boards: str = "A", dahan: int = 3) -> Isle:
 def test_all_fear_cards_are_in_the_deck_and_terror_waits_for_rituals() -> None:
     """S-19.1"""
     isle = at_the_ritual()
-    assert sum(isle.state.fear_deck) == isle.state.fear_cards.bit_count() == 15
-    add_fear(isle.table, 4 * 15)
-    assert (isle.state.fear_earned, terror_level(isle.state)) == (15, 1)
+    number = so_many("fear_cards", "base")
+    assert sum(isle.state.fear_deck) == isle.state.fear_cards.bit_count() == number
+    add_fear(isle.table, 4 * number)
+    assert (isle.state.fear_earned, terror_level(isle.state)) == (number, 1)
     add_fear(isle.table, 4)
-    assert isle.state.fear_earned == 15
+    assert isle.state.fear_earned == number
     isle.put(1, "e")
     assert not has_won(isle.state)
 
@@ -261,14 +261,13 @@ def test_a_ritual() -> None:
     isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
     isle.state.fear_earned = 1
     isle.state.agenda = []
-    isle.run(hold_ritual(isle.table, 0), [(1, share(1)), (0, share(2)), 0, 1, 1])
+    isle.run(hold_ritual(isle.table, 0), [(1, "1"), (0, "2"), "p1", "p2", "p2"])
     assert isle.state.energy == [1, 2]
     assert isle.state.destroyed == [1, 2]
     assert terror_level(isle.state) == 2
     assert [task.kind for task in reversed(isle.state.agenda)] == ["ritual_cards", "ritual_end"]
-    fear = printed().fear_index["avoid_the_dahan"]
     near = isle_of(isle.state).near(HERE)
-    isle.run(isle.steps(), [fear])  # six lands beside it, one of them on the other board
+    isle.run(isle.steps(), ["avoid_the_dahan"])  # six lands beside it, one of them on the other board
     assert isle.state.fear_earned == 0
     assert isle.pieces(HERE) == ""
     assert [isle.pieces(each) for each in members(near)] == ["dahan"] * 6
@@ -278,7 +277,7 @@ def test_a_ritual_that_is_not_agreed_to_waits_for_the_next_turn() -> None:
     """S-14.19 [R]: nothing is paid, and it is not offered again in this turn."""
     isle = at_the_ritual("river_surges_in_sunlight", "shadows_flicker_like_flame", boards="AB", dahan=6)
     isle.state.agenda = []
-    isle.run(hold_ritual(isle.table, 0), [(1, REFUSING)])
+    isle.run(hold_ritual(isle.table, 0), [(1, "refuse")])
     assert (isle.state.energy, isle.state.destroyed, isle.state.agenda) == ([3, 3], [0, 0], [])
     assert ritual_lands(isle.state) == 0
     isle.state.turn += 1
@@ -289,9 +288,9 @@ def test_a_ritual_that_is_not_agreed_to_waits_for_the_next_turn() -> None:
 def test_dahan_spread_as_evenly_as_possible() -> None:
     """S-19.1: seven over five lands; where the last two go is chosen."""
     isle = at_the_ritual(dahan=7)
-    isle.play(EndRitual(0, Land(HERE)), answers=[4, 8])
+    isle.play(EndRitual(0, Land(HERE)), answers=["1-4", "1-8"])
     assert [isle.pieces(near).count("dahan") for near in (1, 4, 6, 7, 8)] == [1, 2, 1, 1, 2]
-    assert isle.asked[-1][2] == (1, 6, 7, 8)
+    assert isle.asked[-1][2] == ("1-1", "1-6", "1-7", "1-8")
 
 
 @plays("scenario:rituals_of_terror")
@@ -379,7 +378,7 @@ def test_the_nearest_land_is_chosen_among_equals() -> None:
     isle.put(4, "dd")
     isle.put(8, "d")
     isle.run(destroy_piece(isle.table, HERE, isle.state.pieces[HERE][0]))
-    isle.run(carry_out_triggered(isle.table), [8])
+    isle.run(carry_out_triggered(isle.table), ["1-8"])
     assert isle.pieces(8) == "town dahan"
 
 
@@ -431,6 +430,6 @@ def test_the_coordinated_insurrection(towns: str, ending: str) -> None:
     add_fear(isle.table, 4)
     assert isle.state.fear_earned == 1
     isle.state.phase = "slow"
-    isle.run(carry_out_triggered(isle.table), [taken(TOWN, 1)])
+    isle.run(carry_out_triggered(isle.table), ["town:1"])
     assert isle.state.phase == "over"
     assert isle.state.ending == ending

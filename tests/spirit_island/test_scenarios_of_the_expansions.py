@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, have, innate, land, plays, power, printed, step
+from tests.spirit_island.board import Isle, have, innate, land, pile, plays, power, printed
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.foes.rites import RITE_HELD, hold, in_spirit_phase, is_rite_ready
 from tuath.games.spirit_island.foes.river import wanted_layout
@@ -17,7 +17,7 @@ from tuath.games.spirit_island.state.queries import beside, prepared, terror_lev
 from tuath.games.spirit_island.state.queries import isle as island_of_state
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import FAST, NO, SLOW, STOP, YES, AfterStep, Task
+from tuath.games.spirit_island.state.state import FAST, SLOW, AfterStep, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
@@ -51,7 +51,7 @@ def test_a_ward_is_paid_with_a_card_face_down() -> None:
     isle.inhabit(0, 5, 2)
     isle.put(2, "t", blight=1)
     isle.put(5, "ttt")
-    isle.run(in_spirit_phase(isle.table, 0), [YES, power("wash_away")])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "wash_away"])
     assert (state.plays[0], state.energy[0], state.discards[0]) == (0, 4, 1 << power("wash_away"))
     assert is_rite_ready(state, 0, SLOW)
     isle.run(hold(isle.table, 0, SLOW))
@@ -68,9 +68,9 @@ def test_one_card_face_down_is_one_ward() -> None:
     state = isle.state
     state.turn, state.plays[0] = 1, 3
     isle.inhabit(0, 2, 2)
-    isle.run(in_spirit_phase(isle.table, 0), [YES, power("wash_away")])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "wash_away"])
     assert (state.plays[0], state.discards[0]) == (2, 1 << power("wash_away"))
-    isle.run(in_spirit_phase(isle.table, 0), [YES, power("flash_floods")])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "flash_floods"])
     isle.run(hold(isle.table, 0, SLOW))
     assert is_rite_ready(state, 0, SLOW)
     isle.run(hold(isle.table, 0, SLOW))
@@ -110,7 +110,7 @@ def test_towns_come_with_explorers_at_stage_three() -> None:
     """S-19.4"""
     isle = playing("ward_the_shores")
     isle.state.invader_deck = (3, 3)
-    isle.play(Task("explore_step"), answers=[card("3_jungle_sands")])
+    isle.play(Task("explore_step"), answers=["3_jungle_sands"])
     assert isle.pieces(3) == "explorer town"
 
 
@@ -144,7 +144,7 @@ def test_S_19_5_isolation_holds_towns_only_for_energy() -> None:
     isle = river()
     isle.put(5, "t")
     isle.state.isolated, isle.state.energy[0] = 1 << 5, 2
-    isle.play(AfterStep(SLOW), answers=(YES,))
+    isle.play(AfterStep(SLOW), answers=("yes",))
     assert (isle.pieces(5), isle.state.energy[0]) == ("town", 1)
     isle.state.energy = [0, 0]
     isle.play(AfterStep(SLOW))
@@ -160,12 +160,12 @@ def test_the_coast_is_built_and_explored_again() -> None:
     isle.play(Task("build_step"))
     assert (isle.pieces(1), isle.pieces(2), isle.pieces(3)) == ("explorer town", "town", "")
     isle.state.invader_deck = (1, 1)
-    isle.play(Task("explore_step"), answers=[card("1_mountain")])
+    isle.play(Task("explore_step"), answers=["1_mountain"])
     assert (isle.pieces(2), isle.pieces(3)) == ("town", "explorer")
     first = river()
     first.state.turn = 0
     first.state.invader_deck = (1, 1)
-    first.play(Task("explore_step"), answers=[card("1_mountain")])
+    first.play(Task("explore_step"), answers=["1_mountain"])
     assert first.pieces(3) == ""
 
 
@@ -194,7 +194,7 @@ def test_a_ritual_burns_a_land() -> None:
     state.invader_deck = (2, 3)
     isle.inhabit(0, HERE, 2)
     isle.put(HERE, "ed")
-    isle.run(in_spirit_phase(isle.table, 0), [YES])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes"])
     assert (state.hands[0], state.markers[HERE], state.blight[HERE]) == (0, 1, 1)
     assert (state.energy[0], state.fear_shown, isle.pieces(HERE)) == (2, 2, "dahan")
     isle.play(Task("rites"))  # no card with fire is left
@@ -207,11 +207,11 @@ def test_one_card_with_fire_is_forgotten() -> None:
     """S-19.6: of several one."""
     isle = playing(FLAME)
     state = isle.state
-    cards = [card for card, each in enumerate(printed().powers) if each.kind == "minor" and each.elements[2]][:3]
-    state.turn, state.hands[0], state.phase = 1, sum(1 << card for card in cards), "spirit"
+    cards = [each.id for each in printed().powers if each.kind == "minor" and each.elements[ELEMENTS.index("fire")]][:3]
+    state.turn, state.hands[0], state.phase = 1, pile(*cards), "spirit"
     isle.inhabit(0, HERE, 2)
-    isle.run(in_spirit_phase(isle.table, 0), [YES, cards[1]])
-    assert (state.hands[0], state.markers[HERE]) == (1 << cards[0] | 1 << cards[2], 1)
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", cards[1]])
+    assert (state.hands[0], state.markers[HERE]) == (pile(cards[0], cards[2]), 1)
 
 
 @plays("scenario:rituals_of_the_destroying_flame")
@@ -231,10 +231,10 @@ def test_S_19_6_without_a_flame_invaders_are_not_harmed() -> None:
     isle.power_says("damage(2)", here=HERE)
     assert isle.pieces(HERE) == "town town"
     isle.state.happened, isle.state.energy[0] = (), 2
-    isle.power_says("destroy(1, town)", NO, here=HERE)
+    isle.power_says("destroy(1, town)", "no", here=HERE)
     assert isle.pieces(HERE) == "town town"
     isle.state.happened = ()
-    isle.power_says("destroy(1, town)", YES, here=HERE)
+    isle.power_says("destroy(1, town)", "yes", here=HERE)
     assert (isle.pieces(HERE), isle.state.energy[0]) == ("town", 0)
     isle.state.happened = ()
     isle.state.markers[6] = 1
@@ -249,7 +249,7 @@ def test_S_19_6_dahan_strike_back_for_energy() -> None:
     isle.inhabit(0, 2, 2)
     isle.put(HERE, "edd")
     isle.state.energy[0] = 3
-    isle.run(ravage(isle.table, HERE), [YES])
+    isle.run(ravage(isle.table, HERE), ["yes"])
     assert (isle.pieces(HERE), isle.state.energy[0]) == ("dahan dahan:1", 1)
 
 
@@ -265,17 +265,16 @@ def test_an_element_is_invoked_on_a_corner() -> None:
     state = isle.state
     state.turn, state.energy[0] = 1, 4
     isle.inhabit(0, HERE)
-    water = ELEMENTS.index("water")
-    isle.run(in_spirit_phase(isle.table, 0), [YES, step(1), step(4), water])
-    assert (state.counters[CORNER_4_5], state.energy[0]) == (water, 3)
-    isle.run(in_spirit_phase(isle.table, 0), [YES, step(6), step(1), water])  # beside it: where 1, 5 and 6 meet
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "1-1", "1-4", "water"])
+    assert (state.counters[CORNER_4_5], state.energy[0]) == (ELEMENTS.index("water"), 3)
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "1-6", "1-1", "water"])  # beside it: where 1, 5 and 6 meet
     assert (state.counters["invoked"], state.energy[0]) == (2, 1)
     shown_corner = view(state)["corners"][0]
     assert (shown_corner["lands"], shown_corner["element"]) == (["1-1", "1-4", "1-5"], "water")
     assert shown_corner["at"] == [0.698, 0.393]
     shown = [dict(each.params) for each in corner_texts(view(state))]
     assert shown[0] == {"element": "element:water", "text": "A1 A4 A5"}
-    isle.run(in_spirit_phase(isle.table, 0), [NO])
+    isle.run(in_spirit_phase(isle.table, 0), ["no"])
     state.energy[0] = 0
     isle.run(in_spirit_phase(isle.table, 0))  # nothing to pay with
     assert difficulty(state) == 1
@@ -287,7 +286,7 @@ def test_S_19_7_a_corner_may_be_named_by_what_meets_no_other() -> None:
     isle = playing("elemental_invocation")
     isle.state.energy[0] = 1
     isle.inhabit(0, HERE)
-    isle.run(in_spirit_phase(isle.table, 0), [YES, step(4), STOP, ELEMENTS.index("water")])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "1-4", "stop", "water"])
     assert isle.state.counters["on_corner.14"] == ELEMENTS.index("water")
 
 
@@ -306,7 +305,7 @@ def test_S_19_7_elements_on_corners_count_for_their_lands() -> None:
     assert usable(state, 0, SLOW) >> flooding & 1
     assert target_lands(state, 0, printed().innates[printed().innate_index["massive_flooding"]]) == 0b110010
     state.phase = SLOW
-    isle.run(use_power(isle.table, 0, flooding), [4, 5])
+    isle.run(use_power(isle.table, 0, flooding), ["1-4", "1-5"])
     assert isle.pieces(4) == ""
     assert state.elements[ELEMENTS.index("water")] == 1
 
@@ -321,7 +320,7 @@ def test_S_19_7_what_is_prepared_and_a_corner_reach_a_level_together() -> None:
     state.counters |= {CORNER_4_5: earth, "invoked": 1, "prepared_earth.0": 1}
     learn = innate("learn_the_invaders_tactics")
     assert usable(state, 0, FAST) >> learn & 1
-    isle.run(use_power(isle.table, 0, learn), [4])
+    isle.run(use_power(isle.table, 0, learn), ["1-4"])
     assert (defence(state, Land(4)), prepared(state, 0)[earth]) == (2, 0)
 
 
@@ -350,6 +349,6 @@ def test_S_19_7_corners_of_joined_boards() -> None:
 def test_a_fear_card_more_belongs_to_the_present_terror_level() -> None:
     """S-11.2: and a card of the lowest stage is out of the deck, a town in land 6 of each board."""
     isle = playing("elemental_invocation")
-    isle.prepare(card("1_sands"))
+    isle.prepare("1_sands")
     assert isle.state.fear_deck == [4, 3, 3]
     assert (isle.pieces(6), isle.state.invader_deck.count(1)) == ("town", 2)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.play import random_game
-from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.board import Isle, Said, at, plays, power, printed
 from tests.spirit_island.plan import the_game
 from tests.spirit_island.play import answer_at_random, play_on
 from tests.spirit_island.test_everything_on import lost
@@ -35,7 +35,7 @@ from tuath.games.spirit_island.state.panel import elements
 from tuath.games.spirit_island.state.queries import foes, number_on_island
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.state import FAST, NO, NOBODY, OVER, SETUP, SLOW, STOP, YES, Settle, State
+from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, SETUP, SLOW, Settle, State
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.state.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
 from tuath.games.spirit_island.turn.beginning import place_first_presence, spirit_laws, spirits_left, starting_lands
@@ -65,7 +65,7 @@ def passed_over(isle: Isle) -> Isle:
     return isle
 
 
-def between(isle: Isle, *answers: int) -> Isle:
+def between(isle: Isle, *answers: Said) -> Isle:
     """All that is done before spirits are chosen again."""
     passed_over(isle)
     isle.run(isle.steps(until="next_game"), answers)
@@ -104,7 +104,7 @@ def test_a_first_victory_is_no_end() -> None:
     assert (isle.state.phase, isle.state.ending, isle.state.agenda) == (OVER, "", [])
     pass_over(isle.state)
     assert (isle.state.phase, isle.state.turn, isle.state.counters[TURNS_BEFORE]) == (SETUP, 0, 4)
-    isle.go_on(CARD, power("voice_of_thunder"))
+    isle.go_on("wash_away", "voice_of_thunder")
     assert set_aside(isle.state) == 1 << CARD | 1 << power("voice_of_thunder")
     assert [key for _, key, _ in isle.asked] == ["spirit_island-set-card-aside"] * 2
     assert view(isle.state)["wave"] == {
@@ -141,12 +141,12 @@ def test_one_token_of_each_kind_and_two_blight_stay() -> None:
     isle.put(2, blight=1, beasts=2, badlands=3)
     isle.put(6, blight=1, disease=1)
     left = isle.state.blight_left
-    between(isle, CARD, 2, 2, 6)
+    between(isle, "wash_away", "1-2", "1-2", "1-6")
     assert (isle.state.beasts[1], isle.state.beasts[2]) == (0, 1)
     assert (isle.state.badlands[2], isle.state.disease[6]) == (1, 1)
     assert [isle.state.blight[land] for land in (1, 2, 6)] == [0, 1, 1]
     assert isle.state.blight_left == left + 2
-    assert ("spirit_island-stays", (1, 2)) in [(key, values) for _, key, values in isle.asked]
+    assert ("spirit_island-stays", ("1-1", "1-2")) in [(key, values) for _, key, values in isle.asked]
 
 
 @plays("scenario:second_wave")
@@ -156,9 +156,9 @@ def test_dahan_are_pushed_until_no_land_has_more_than_two() -> None:
     isle.put(5, "ddddd")
     isle.put(6, "dd")
     passed_over(isle)
-    isle.go_on(CARD)
-    isle.run(isle.steps(until="next_game"), [1, 4, 7])
-    assert ("spirit_island-spread-to", (1, 4, 7, 8)) in [(key, values) for _, key, values in isle.asked]
+    isle.go_on("wash_away")
+    isle.run(isle.steps(until="next_game"), ["1-1", "1-4", "1-7"])
+    assert ("spirit_island-spread-to", ("1-1", "1-4", "1-7", "1-8")) in [(key, values) for _, key, values in isle.asked]
     assert [isle.pieces(land).count("dahan") for land in (1, 4, 5, 6, 7)] == [1, 1, 2, 2, 1]
 
 
@@ -187,7 +187,7 @@ def test_dahan_find_room_far_away() -> None:
     isle.put(5, "ddd")
     isle.put(3, "d")
     passed_over(isle)
-    isle.go_on(CARD)
+    isle.go_on("wash_away")
     rng = Random(1)
     while isle.state.agenda[-1].kind != "next_game":
         rule = step(isle.table)
@@ -198,7 +198,7 @@ def test_dahan_find_room_far_away() -> None:
     for land in range(1, 9):
         isle.put(land, "ddd")
     passed_over(isle)
-    isle.go_on(CARD)
+    isle.go_on("wash_away")
     for _ in range(3):
         isle.go_on()
     assert all(count(isle.state.pieces[land], (DAHAN,)) == 3 for land in range(1, 9))
@@ -214,7 +214,7 @@ def test_boards_with_few_dahan_get_one_and_with_many_keep_eight() -> None:
     for land in (1, 2, 4, 5):
         isle.put(18 + land, "dd")
     isle.put(18 + 6, "d")
-    between(isle, CARD, power("voice_of_thunder"), power("a_year_of_perfect_stillness"), 18 + 5)
+    between(isle, "wash_away", "voice_of_thunder", "a_year_of_perfect_stillness", at(18 + 5))
     found = [isle.pieces(land).count("dahan") for land in range(27)]
     assert (sum(found[:9]), found[9 + 3], found[9 + 7]) == (1, 2, 1)
     assert (sum(found[18:]), found[18 + 5]) == (8, 1)
@@ -227,22 +227,22 @@ def test_boards_with_five_dahan_stay_as_they_are() -> None:
         isle = won()
         for land in range(1, 1 + number):
             isle.put(land, "d")
-        between(isle, CARD)
+        between(isle, "wash_away")
         assert sum(isle.pieces(land).count("dahan") for land in range(9)) == wanted
 
 
 @plays("scenario:second_wave")
 def test_a_healthy_island_is_met_by_a_higher_level() -> None:
     """S-19.10: fear, invaders and difficulty are those of that level; its blight stays on the card."""
-    isle = between(won(adversary="sweden", level="3"), CARD)
+    isle = between(won(adversary="sweden", level="3"), "wash_away")
     assert [foe.level for foe in foes(isle.state)] == [4]
     left, before = isle.state.blight_left, 5
     state = second(isle)
     assert (foes(state)[0].level, difficulty(state), state.blight_left) == (4, before + 1, left)
     assert state.fear_deck == list(foes(state)[0].now.fear)
     assert view(state)["adversaries"] == [{"id": "sweden", "level": 4}]
-    assert foes(between(won(adversary="england", level="6"), CARD).state)[0].level == 6  # S-19.13
-    assert second(between(won(), CARD)).options.adversary == "none"
+    assert foes(between(won(adversary="england", level="6"), "wash_away").state)[0].level == 6  # S-19.13
+    assert second(between(won(), "wash_away")).options.adversary == "none"
 
 
 @plays("scenario:second_wave")
@@ -253,7 +253,7 @@ def test_a_blighted_card_is_turned_back() -> None:
     isle.state.blight_card, isle.state.blight_left = card, 4
     isle.state.blight_cards &= ~(1 << card)
     isle.put(3, blight=3)
-    between(isle, CARD)
+    between(isle, "wash_away")
     assert foes(isle.state)[0].level == 3
     state = second(isle)
     assert (state.blight_left, state.counters[REST], state.blight[3]) == (2, 3, 2)
@@ -278,7 +278,7 @@ def test_faq_second_wave_still_healthy_cards_come_first_again() -> None:
     card = next(place for place, each in enumerate(printed().blight_cards) if each.back == "blighted")
     isle.state.blight_card, isle.state.blight_left = card, 2
     isle.state.blight_cards &= ~(1 << card | 1 << used)
-    state = second(between(isle, CARD))
+    state = second(between(isle, "wash_away"))
     assert (state.blight_left, state.counters[REST]) == (2, 0)
     isle.table = Table(state, the_game().domains)
     state.blight_left = 0
@@ -294,7 +294,7 @@ def test_faq_second_wave_a_still_healthy_side_counts_as_blighted() -> None:
     (card,) = still_healthy(1)
     isle.state.blight_card, isle.state.blight_left = card, 4
     isle.state.blight_cards &= ~(1 << card)
-    state = second(between(isle, CARD))
+    state = second(between(isle, "wash_away"))
     assert (foes(state)[0].level, state.blight_left, state.counters[REST]) == (3, 2, 2)
     assert not state.counters[USED_UP] & state.blight_cards
     isle.table = Table(state, the_game().domains)
@@ -307,7 +307,7 @@ def test_faq_second_wave_a_still_healthy_side_counts_as_blighted() -> None:
 
 def test_other_spirits_are_chosen() -> None:
     """S-19.10, S-2.1: why one is not offered is told; S-19.13: the same ones where there are no others."""
-    isle = between(won(RIVER, THUNDER, boards="AB"), CARD, power("voice_of_thunder"))
+    isle = between(won(RIVER, THUNDER, boards="AB"), "wash_away", "voice_of_thunder")
     isle.go_on()
     river, thunder, earth = (printed().spirit_index[id] for id in (RIVER, THUNDER, EARTH))
     free = spirits_left(isle.state)
@@ -329,7 +329,7 @@ def test_natives_stay_and_invaders_begin_lower() -> None:
     isle = won()
     isle.put(3, "dd", blight=1, beasts=1)
     isle.put(7, "d")
-    state = second(between(isle, CARD))
+    state = second(between(isle, "wash_away"))
     board = printed().boards[printed().board_index["A"]]
     for kind, name in ((TOWN, "town"), (CITY, "city")):
         shown = [icons.get(name, 0) for icons in board.pieces]
@@ -354,7 +354,7 @@ def test_natives_stay_and_invaders_begin_lower() -> None:
 @plays("scenario:second_wave")
 def test_what_is_printed_in_land_six_begins_in_land_three() -> None:
     """S-19.11: board B has its town there."""
-    state = second(between(won(boards="B"), CARD))
+    state = second(between(won(boards="B"), "wash_away"))
     assert [count(state.pieces[land], (TOWN, CITY)) for land in range(9)] == [0, 0, 1, 1, 0, 0, 0, 0, 0]
 
 
@@ -362,7 +362,7 @@ def test_what_is_printed_in_land_six_begins_in_land_three() -> None:
 def test_blight_of_the_adversary_comes_from_the_card() -> None:
     """S-19.11: also from the box where it says so; S-19.13: the last one stays."""
     isle = won(adversary="sweden", level="6")
-    state = second(between(isle, CARD))
+    state = second(between(isle, "wash_away"))
     isle.table, isle.state = Table(state, the_game().domains), state
     left = state.blight_left
     isle.carry_out("add(1, blight, from=box)", here=5)
@@ -397,8 +397,8 @@ def test_cards_set_aside_are_played_from_stage_three_on() -> None:
     assert not lent(state, 0)
     state.invader_deck = (3, 3)
     own = elements(state, 0)
-    isle.run(in_spirit_phase(isle.table, 0), [NO])
-    isle.run(in_spirit_phase(isle.table, 0), [YES, CARD + 1])
+    isle.run(in_spirit_phase(isle.table, 0), ["no"])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "wash_away"])
     assert (lent(state, 0), set_aside(state), state.energy[0]) == (1 << CARD, 0, 0)
     assert elements(state, 0) == own
     seen: Any = view(state)
@@ -424,7 +424,7 @@ def test_thresholds_of_ten_elements_count_as_met() -> None:
     met = []
     for card in ("dream_of_the_untouched_land", "cast_down_into_the_briny_deep"):
         isle = later(card)
-        isle.run(in_spirit_phase(isle.table, 0), [YES, power(card) + 1])
+        isle.run(in_spirit_phase(isle.table, 0), ["yes", card])
         met.append(is_met(isle.state, 0, printed().powers[power(card)].thresholds[0]))
     assert met == [True, False]
 
@@ -434,7 +434,7 @@ def test_what_was_played_and_not_used_is_discarded_with_the_turn() -> None:
     isle = later("dream_of_the_untouched_land")
     card = power("dream_of_the_untouched_land")
     assert not isle.state.majors >> card & 1
-    isle.run(in_spirit_phase(isle.table, 0), [YES, card + 1])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "dream_of_the_untouched_land"])
     discard_all_lent(isle.table)
     assert isle.state.majors_discarded >> card & 1
     assert (lent(isle.state, 0), set_aside(isle.state)) == (0, 0)
@@ -446,7 +446,7 @@ def test_several_may_be_played() -> None:
     isle = later()
     other = power("boon_of_vigor")
     isle.state.counters[SET_ASIDE] |= 1 << other
-    isle.run(in_spirit_phase(isle.table, 0), [YES, CARD + 1, STOP])
+    isle.run(in_spirit_phase(isle.table, 0), ["yes", "wash_away", "stop"])
     assert (lent(isle.state, 0), set_aside(isle.state)) == (1 << CARD, 1 << other)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle
+from tests.spirit_island.board import Isle, Said, at
 from tests.spirit_island.play import start
 from tests.spirit_island.test_many_minds import SWARM
 from tests.spirit_island.test_markers import MEMORY
@@ -19,7 +19,7 @@ DAHAN = (3,)
 LURE = "lure_of_the_deep_wilderness"
 
 
-def settled(spirit: str, board: str, *answers: int) -> Isle:
+def settled(spirit: str, board: str, *answers: Said) -> Isle:
     found = Isle(spirit, boards=board, expansions="both").lay_out()
     found.state.agenda = [Settle(0)]
     found.go_on(*answers)
@@ -46,7 +46,7 @@ def test_stone_begins_beside_blight(board: str) -> None:
     blighted = [land for land in members(near) if state.blight[land]]
     wanted = blighted or [land for land in members(near) if terrain(state, Land(land)) == "sands"]
     state.agenda = [Settle(0)]
-    island.go_on(*([wanted[0]] if len(wanted) > 1 else []))
+    island.go_on(*([at(wanted[0])] if len(wanted) > 1 else []))
     assert set(lands(island)) == {min(bare), wanted[0]}
 
 
@@ -85,7 +85,7 @@ def test_swarms_begin_with_beasts() -> None:
     island = Isle(SWARM, boards="A", expansions="both").lay_out()
     printed_there = [land for land, number in enumerate(island.state.beasts) if number]
     island.state.agenda = [Settle(0)]
-    island.go_on(*([printed_there[0]] if len(printed_there) > 1 else []))
+    island.go_on(*([at(printed_there[0])] if len(printed_there) > 1 else []))
     assert lands(island) == {printed_there[0]: 1}
     assert (island.state.beasts[printed_there[0]], island.state.hands[0].bit_count()) == (2, 5)
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power, printed
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
+from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.state.queries import isle as island
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import defence
@@ -19,7 +19,6 @@ from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 
 HOME = Land(5)
-YES, NO, STOP = 0, 1, 0
 
 
 def mist(*others: str, boards: str = "A") -> Isle:
@@ -55,7 +54,7 @@ def test_faq_shroud_presence_drifts_to_make_the_range_fit() -> None:
     card = power("dissolving_vapors")
     isle.state.played[0] = 1 << card
     assert target_lands(isle.state, 0, printed().powers[card]) == bits_of([HOME, *near(isle)])
-    isle.run(use_power(isle.table, 0, card), [beside])
+    isle.run(use_power(isle.table, 0, card), [at(beside)])
     assert (presence(isle.state, 0, HOME), presence(isle.state, 0, beside)) == (0, 1)
 
 
@@ -65,7 +64,7 @@ def test_S_22_15_presence_need_not_drift() -> None:
     isle.inhabit(0, near(isle)[0])
     card = power("dissolving_vapors")
     isle.state.played[0] = 1 << card
-    isle.run(use_power(isle.table, 0, card), [HOME, STOP])
+    isle.run(use_power(isle.table, 0, card), [at(HOME), "stop"])
     assert presence(isle.state, 0, HOME) == 1
 
 
@@ -101,17 +100,17 @@ def test_damage_is_worth_five_fear_at_most() -> None:
     ("own", "answers", "left"),
     [
         ({"moon": 1, "air": 2, "water": 1}, [], "city:1"),
-        ({"moon": 2, "air": 3, "water": 2}, [YES], "city:2"),
-        ({"moon": 4, "air": 4, "water": 3}, [YES, YES], ""),
+        ({"moon": 2, "air": 3, "water": 2}, ["yes"], "city:2"),
+        ({"moon": 4, "air": 4, "water": 3}, ["yes", "yes"], ""),
     ],
 )
-def test_suffocating_shroud(own: dict[str, int], answers: list[int], left: str) -> None:
+def test_suffocating_shroud(own: dict[str, int], answers: list[str], left: str) -> None:
     """1 damage, 1 for each land beside with presence to a different invader, 1 damage."""
     isle = mist()
     isle.inhabit(0, near(isle)[0])
     isle.put(HOME, "c")
     have(isle, **own)
-    isle.run(use_power(isle.table, 0, innate("suffocating_shroud")), [HOME, STOP, *answers])
+    isle.run(use_power(isle.table, 0, innate("suffocating_shroud")), [at(HOME), "stop", *answers])
     assert isle.pieces(HOME) == left
 
 
@@ -120,7 +119,7 @@ def test_the_fullest_shroud_reaches_everybody() -> None:
     isle = mist()
     isle.put(HOME, "eeee")
     have(isle, moon=5, air=6, water=4)
-    isle.run(use_power(isle.table, 0, innate("suffocating_shroud")), [HOME, YES, YES, YES])
+    isle.run(use_power(isle.table, 0, innate("suffocating_shroud")), [at(HOME), "yes", "yes", "yes"])
     assert isle.pieces(HOME) == ""
 
 
@@ -131,8 +130,8 @@ def test_lost_in_the_haze(air: int, water: int, pushed: int) -> None:
     isle.put(HOME, "ddddd")
     beside = near(isle)[0]
     have(isle, air=air, water=water)
-    answers = [part for _ in range(pushed) for part in (taken(DAHAN), beside)]
-    isle.run(use_power(isle.table, 0, innate("lost_in_the_swirling_haze")), [HOME, *answers])
+    answers = ["dahan", at(beside)] * pushed
+    isle.run(use_power(isle.table, 0, innate("lost_in_the_swirling_haze")), [at(HOME), *answers])
     assert isle.pieces(beside).split().count("dahan") == pushed
 
 
@@ -150,7 +149,7 @@ def test_the_fog_closes_in() -> None:
     beside = near(isle)[0]
     isle.inhabit(0, beside)
     isle.put(HOME, "td")
-    isle.use("the_fog_closes_in", HOME, beside)
+    isle.use("the_fog_closes_in", HOME, at(beside))
     assert (isle.pieces(HOME), isle.pieces(beside)) == ("town:1", "dahan")
 
 
@@ -159,8 +158,8 @@ def test_unnerving_pall_keeps_damaged_invaders_out() -> None:
     """S-16.1: up to three of them."""
     isle = mist()
     isle.state.pieces[HOME] = (piece(TOWN, 1),)
-    isle.use("unnerving_pall", HOME, 0)
-    isle.run(ravage(isle.table, HOME), [taken(TOWN, 1)])
+    isle.use("unnerving_pall", HOME, "first")
+    isle.run(ravage(isle.table, HOME), ["town:1"])
     assert (isle.state.blight[HOME], fear_of(isle)) == (0, 1)
 
 
@@ -169,7 +168,7 @@ def test_unnerving_pall_defends() -> None:
     isle = mist()
     isle.inhabit(0, HOME, 3)
     isle.put(HOME, "t")
-    isle.use("unnerving_pall", HOME, 1)
+    isle.use("unnerving_pall", HOME, "second")
     assert (defence(isle.state, HOME), fear_of(isle)) == (3, 1)
 
 
@@ -179,9 +178,9 @@ def test_forms_dart_by_when_presence_would_be_destroyed() -> None:
     isle = mist("river_surges_in_sunlight", boards="AB")
     isle.inhabit(1, HOME)
     isle.put(HOME, "e")
-    isle.use("flowing_and_silent_forms_dart_by", HOME, NO)
+    isle.use("flowing_and_silent_forms_dart_by", HOME, "no")
     beside = near(isle)[0]
-    isle.run(add_blight(isle.table, HOME), [STOP, step(beside)])
+    isle.run(add_blight(isle.table, HOME), ["stop", at(beside)])
     assert (isle.state.destroyed, presence(isle.state, 1, beside), fear_of(isle)) == ([1, 0], 1, 2)
 
 
@@ -191,7 +190,7 @@ def test_forms_gather_presence_of_another_spirit() -> None:
     isle = mist("river_surges_in_sunlight", boards="AB")
     beside = near(isle)[0]
     isle.inhabit(1, beside)
-    isle.use("flowing_and_silent_forms_dart_by", HOME, YES, YES)
+    isle.use("flowing_and_silent_forms_dart_by", HOME, "yes", "yes")
     assert presence(isle.state, 1, HOME) == 1
 
 
@@ -201,5 +200,5 @@ def test_its_track_moves_presence() -> None:
     isle = mist()
     isle.state.covered[1] = 5
     beside = near(isle)[0]
-    isle.run(use_track_icons(isle.table, 0), [YES, beside])
+    isle.run(use_track_icons(isle.table, 0), ["yes", at(beside)])
     assert (presence(isle.state, 0, beside), presence(isle.state, 0, HOME)) == (1, 0)

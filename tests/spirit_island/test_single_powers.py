@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, plays, power, printed, step, taken
+from tests.spirit_island.board import Isle, Said, at, land, named, pile, plays, power, printed
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Range
-from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
+from tuath.games.spirit_island.material.pieces import DAHAN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence, sacred_sites, spirit, terrain
 from tuath.games.spirit_island.state.standing import clear_turn, defence
@@ -22,9 +22,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 
 HOME, BESIDE, OTHER = Land(5), Land(1), Land(4)
-STOP, YES, NO = 0, 0, 1
-FIRST, SECOND = 0, 1
-ENERGY, PLAYS, MINOR, MAJOR = 0, 1, 0, 1
 
 
 def isle_of(*spirits: str, **elements: int) -> Isle:
@@ -39,7 +36,7 @@ def isle_of(*spirits: str, **elements: int) -> Isle:
     return isle
 
 
-def use(isle: Isle, card: str, *answers: int, seat: int = 0) -> None:
+def use(isle: Isle, card: str, *answers: Said, seat: int = 0) -> None:
     isle.state.played[seat] |= 1 << power(card)
     isle.run(use_power(isle.table, seat, power(card)), answers)
 
@@ -51,7 +48,7 @@ def test_a_threshold_may_be_left_unused() -> None:
     """S-7.6: a spirit may always act as if it had fewer elements."""
     isle = isle_of("thunderspeaker", sun=3)
     isle.put(HOME, "cd")
-    use(isle, "drought", HOME, NO)
+    use(isle, "drought", at(HOME), "no")
     assert isle.pieces(HOME) == "dahan city:1"
 
 
@@ -61,7 +58,7 @@ def test_the_jungle_spares_dahan() -> None:
     isle.inhabit(0, 3)
     isle.put(3, "etccd")
     isle.state.phase = SLOW
-    use(isle, "the_jungle_hungers", 3, YES)
+    use(isle, "the_jungle_hungers", "1-3", "yes")
     assert isle.pieces(3) == "city dahan"
 
 
@@ -74,7 +71,7 @@ def test_talons_reach_farther() -> None:
     isle.put(HOME, "c")
     isle.put(BESIDE, "tt")
     isle.put(OTHER, "t")
-    use(isle, "talons_of_lightning", HOME, YES)
+    use(isle, "talons_of_lightning", at(HOME), "yes")
     assert (isle.pieces(HOME), isle.pieces(BESIDE), isle.pieces(OTHER)) == ("", "town", "")
     isle.state.elements[ELEMENTS.index("air")] = 1
     assert target_lands(isle.state, 0, card) & far != far
@@ -86,7 +83,7 @@ def test_levels_instead_of_others_are_chosen_from_the_highest() -> None:
     isle = isle_of("a_spread_of_rampant_green", water=3, earth=1, plant=5)
     isle.put(HOME, blight=1)
     green = len(printed().powers) + printed().innate_index["all_enveloping_green"]
-    isle.run(use_power(isle.table, 0, green), [HOME, NO, YES])
+    isle.run(use_power(isle.table, 0, green), [at(HOME), "no", "yes"])
     assert (defence(isle.state, HOME), isle.state.blight[HOME]) == (2, 0)
 
 
@@ -97,11 +94,11 @@ def test_creepers_are_repeated_twice() -> None:
     isle.put(HOME, "c")
     isle.state.phase, isle.state.agenda = SLOW, []
     creepers = len(printed().powers) + printed().innate_index["creepers_tear_into_mortar"]
-    isle.run(use_power(isle.table, 0, creepers), [HOME])
+    isle.run(use_power(isle.table, 0, creepers), [at(HOME)])
     assert len(isle.state.agenda) == 2
-    isle.go_on(YES, HOME)
+    isle.go_on("yes", at(HOME))
     assert isle.pieces(HOME) == "city:2"
-    isle.go_on(NO)
+    isle.go_on("no")
     assert (isle.pieces(HOME), isle.state.agenda) == ("city:2", [])
 
 
@@ -112,9 +109,9 @@ def test_the_land_thrashes_beside_as_well() -> None:
     isle.put(BESIDE, "c", blight=1)
     isle.put(8, blight=1)
     isle.state.phase, isle.state.agenda = SLOW, []
-    use(isle, "the_land_thrashes_in_furious_pain", HOME)
+    use(isle, "the_land_thrashes_in_furious_pain", at(HOME))
     assert isle.pieces(HOME) == ""
-    isle.go_on(YES, BESIDE)
+    isle.go_on("yes", at(BESIDE))
     assert isle.pieces(BESIDE) == ""
 
 
@@ -125,14 +122,14 @@ def test_the_land_thrashes_beside_as_well() -> None:
 def test_entwined_power_shares_presence_and_cards() -> None:
     """S-7.3, S-6.3: range from each other's presence; one of the cards that the other did not keep."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker", water=2, plant=4)
-    drawn = [power(id) for id in ("drought", "gift_of_power", "steam_vents", "rain_of_blood")]
-    isle.state.minors = bits_of(drawn)
-    given, back = power("wash_away"), power("voice_of_thunder")
-    answers = [MINOR, *drawn[:3], drawn[0], drawn[1], YES, given, YES, back]
+    drawn = ["drought", "gift_of_power", "steam_vents", "rain_of_blood"]
+    isle.state.minors = pile(*drawn)
+    given, back = "wash_away", "voice_of_thunder"
+    answers = ["minor", *drawn[:3], drawn[0], drawn[1], "yes", given, "yes", back]
     use(isle, "entwined_power", *answers)
     assert isle.state.energy == [3, 3]
-    assert isle.state.hands[0] >> drawn[1] & isle.state.hands[1] >> drawn[0] & 1
-    assert isle.state.hands[0] >> back & isle.state.hands[1] >> given & 1
+    assert isle.state.hands[0] >> power(drawn[1]) & isle.state.hands[1] >> power(drawn[0]) & 1
+    assert isle.state.hands[0] >> power(back) & isle.state.hands[1] >> power(given) & 1
     for seat, there in ((0, land(1, 5)), (1, HOME)):
         assert target_lands(isle.state, seat, printed().powers[power("flash_floods")]) >> there & 1
 
@@ -143,7 +140,7 @@ def test_blazing_renewal_brings_presence_back() -> None:
     isle = isle_of("a_spread_of_rampant_green", "thunderspeaker")
     isle.state.destroyed[1] = 3
     isle.put(BESIDE, "tc")
-    use(isle, "blazing_renewal", 1, BESIDE)
+    use(isle, "blazing_renewal", "p2", at(BESIDE))
     assert (presence(isle.state, 1, BESIDE), isle.state.destroyed[1]) == (2, 1)
     assert isle.pieces(BESIDE) == "city:2"
 
@@ -152,7 +149,7 @@ def test_blazing_renewal_brings_presence_back() -> None:
 def test_elements_are_shared() -> None:
     """S-6.7: three different ones for the target, the same for the giver."""
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
-    use(isle, "elemental_boon", 1, 0, 3, 5)
+    use(isle, "elemental_boon", "p2", "sun", "air", "earth")
     assert isle.state.elements == [1, 0, 0, 1, 0, 1, 0, 0] * 2
 
 
@@ -164,7 +161,7 @@ def test_explorers_go_into_as_many_lands_as_possible() -> None:
     isle = isle_of("thunderspeaker", fire=2, water=2, animal=3)
     isle.put(HOME, "ccttd")
     isle.state.phase = SLOW
-    use(isle, "dissolve_the_bonds_of_kinship", HOME, NO, BESIDE, OTHER, 6, 7)
+    use(isle, "dissolve_the_bonds_of_kinship", at(HOME), "no", at(BESIDE), at(OTHER), "1-6", "1-7")
     assert [isle.pieces(there) for there in (BESIDE, OTHER, 6, 7)] == ["explorer"] * 4
     assert isle.pieces(HOME) == "town city"
 
@@ -174,7 +171,7 @@ def test_explorers_fight_where_they_were() -> None:
     isle = isle_of("thunderspeaker", fire=2, water=2, animal=3)
     isle.put(HOME, "ettd")
     isle.state.phase = SLOW
-    use(isle, "dissolve_the_bonds_of_kinship", HOME, YES, BESIDE)
+    use(isle, "dissolve_the_bonds_of_kinship", at(HOME), "yes", at(BESIDE))
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("", "explorer")
 
 
@@ -182,7 +179,7 @@ def test_dahan_take_their_defence_along() -> None:
     """S-12.3: The Trees and Stones Speak of War."""
     isle = isle_of("thunderspeaker", sun=2, earth=2, plant=2)
     isle.put(HOME, "ddd")
-    use(isle, "the_trees_and_stones_speak_of_war", HOME, taken(DAHAN), BESIDE, NO, taken(DAHAN), BESIDE, NO)
+    use(isle, "the_trees_and_stones_speak_of_war", at(HOME), "dahan", at(BESIDE), "no", "dahan", at(BESIDE), "no")
     assert (defence(isle.state, HOME), defence(isle.state, BESIDE)) == (2, 4)
 
 
@@ -191,7 +188,7 @@ def test_dahan_move_anywhere_and_are_defended_there() -> None:
     isle = isle_of("river_surges_in_sunlight", sun=2, air=2, animal=2)
     isle.put(HOME, "d")
     isle.put(BESIDE, "d")
-    use(isle, "wrap_in_wings_of_sunlight", HOME, step(BESIDE), taken(DAHAN), taken(DAHAN), 3)
+    use(isle, "wrap_in_wings_of_sunlight", at(HOME), at(BESIDE), "dahan", "dahan", "1-3")
     assert (isle.pieces(3), defence(isle.state, Land(3))) == ("dahan dahan", 5)
 
 
@@ -200,9 +197,9 @@ def test_faq_wings_of_sunlight_defend_nothing_when_nobody_moves() -> None:
     isle = isle_of("river_surges_in_sunlight")
     isle.use("wrap_in_wings_of_sunlight", HOME)
     isle.put(HOME, "d")
-    isle.use("wrap_in_wings_of_sunlight", HOME, STOP)
+    isle.use("wrap_in_wings_of_sunlight", HOME, "stop")
     assert [defence(isle.state, Land(there)) for there in range(1, 9)] == [0] * 8
-    isle.use("wrap_in_wings_of_sunlight", HOME, taken(DAHAN), HOME)
+    isle.use("wrap_in_wings_of_sunlight", HOME, "dahan", at(HOME))
     assert (isle.pieces(HOME), defence(isle.state, HOME)) == ("dahan", 5)
 
 
@@ -215,7 +212,7 @@ def test_faq_encompassing_ward_goes_with_presence() -> None:
     isle = isle_of("river_surges_in_sunlight", "thunderspeaker")
     there = land(1, 5)
     isle.inhabit(1, there, 2)
-    use(isle, "encompassing_ward", 1)
+    use(isle, "encompassing_ward", "p2")
     assert (defence(isle.state, there), defence(isle.state, HOME)) == (2, 0)
     isle.inhabit(1, there, 0)
     isle.inhabit(1, OTHER)
@@ -277,7 +274,7 @@ def test_damage_goes_into_adjacent_lands() -> None:
     isle = isle_of("thunderspeaker", animal=3)
     isle.put(HOME, "td")
     isle.put(BESIDE, "e")
-    use(isle, "vengeance_of_the_dead", HOME, YES)
+    use(isle, "vengeance_of_the_dead", at(HOME), "yes")
     isle.run(carry_out_triggered(isle.table))
     isle.use("poisoned_land", HOME)
     isle.run(carry_out_triggered(isle.table))
@@ -293,11 +290,11 @@ def test_dahan_of_infinite_vitality_survive_everything() -> None:
     isle = isle_of("vital_strength_of_the_earth", earth=4)
     isle.inhabit(0, HOME, 4)
     isle.put(HOME, "ccd", blight=1)
-    use(isle, "infinite_vitality", HOME, YES, HOME)
+    use(isle, "infinite_vitality", at(HOME), "yes", at(HOME))
     assert isle.state.blight[HOME] == 0
-    isle.run(ravage(isle.table, HOME), [taken(CITY, 1)])
+    isle.run(ravage(isle.table, HOME), ["city:1"])
     assert "dahan" in isle.pieces(HOME).split()
-    isle.use("devouring_ants", HOME, taken(CITY))
+    isle.use("devouring_ants", HOME, "city")
     assert "dahan" in isle.pieces(HOME).split()
 
 
@@ -305,9 +302,9 @@ def test_who_leaves_the_land_of_his_health_may_fall() -> None:
     """S-9.7: with three damage a dahan lives there, and nowhere else."""
     isle = isle_of("vital_strength_of_the_earth")
     isle.put(HOME, "d")
-    use(isle, "infinite_vitality", HOME)
-    isle.state.pieces[HOME] = (taken(DAHAN, 3) - 1,)
-    isle.use("call_to_tend", HOME, SECOND, taken(DAHAN, 3), BESIDE)
+    use(isle, "infinite_vitality", at(HOME))
+    isle.state.pieces[HOME] = (piece(DAHAN, 3),)
+    isle.use("call_to_tend", HOME, "second", "dahan:3", at(BESIDE))
     assert (isle.pieces(HOME), isle.pieces(BESIDE)) == ("", "")
 
 
@@ -321,7 +318,7 @@ def test_an_icon_of_a_track_is_used_if_wished() -> None:
     isle.state.growing = [Growing(len(spirit(isle.state, 0).growth))]
     isle.run(use_track_icons(isle.table, 0))
     isle.state.covered = [6, 2]
-    isle.run(use_track_icons(isle.table, 0), [YES, power("wash_away")])
+    isle.run(use_track_icons(isle.table, 0), ["yes", "wash_away"])
     assert isle.state.hands[0] == 1 << power("wash_away")
 
 
@@ -335,7 +332,7 @@ def test_a_simple_spirit_follows_its_progression() -> None:
     gain = parse("power(any)")
     for _ in range(2):
         isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain))
-    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain), [progression[0]])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain), [named("power", progression[0])])
     assert isle.state.hands[0] & bits_of(progression) == bits_of(progression[1:3])
     isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), gain))  # what was forgotten does not come again
     assert isle.state.hands[0] >> progression[3] & 1
@@ -351,16 +348,16 @@ def test_T_19_it_is_done_where_it_can_be_done() -> None:
     isle.put(HOME, "deee")
     isle.put(3, "de")
     isle.put(6, "d")
-    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [BESIDE, BESIDE])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [at(BESIDE), at(BESIDE)])
     isle.put(HOME, "d")
-    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [OTHER])
+    isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect), [at(OTHER)])
     assert isle.pieces(3) == "dahan"
     isle.put(OTHER, "")
     isle.put(BESIDE, "")
     isle.run(carry_out(Use(isle.table, 0, actor=NOBODY), effect))
 
 
-def questions(isle: Isle) -> list[tuple[str, tuple[int, ...]]]:
+def questions(isle: Isle) -> list[tuple[str, tuple[str, ...]]]:
     return [(key.removeprefix("spirit_island-"), values) for _, key, values in isle.asked]
 
 
@@ -381,11 +378,11 @@ def test_only_lands_are_offered_where_something_can_be_done() -> None:
     isle = isle_of("thunderspeaker")
     for there, pieces in ((HOME, "t"), (OTHER, "e"), (7, "ee"), (1, "e")):
         isle.put(there, pieces)
-    isle.fear_card("retreat", 1, 7, STOP)
-    assert questions(isle)[0] == ("where", (OTHER, 7))
+    isle.fear_card("retreat", 1, "1-7", "stop")
+    assert questions(isle)[0] == ("where", (at(OTHER), "1-7"))
     isle.put(7)
     isle.asked.clear()
-    isle.fear_card("retreat", 1, STOP)
+    isle.fear_card("retreat", 1, "stop")
     assert [key for key, _ in questions(isle)] == ["which-piece"]
 
 
@@ -393,12 +390,12 @@ def test_only_ways_are_offered_in_which_something_can_be_done() -> None:
     """S-11.5: Trade Suffers where there are towns but no cities, and the other way round."""
     isle = isle_of("thunderspeaker")
     isle.put(1, "t")
-    isle.fear_card("trade_suffers", 3, taken(TOWN))
+    isle.fear_card("trade_suffers", 3, "town")
     isle.put(1, "c")
-    isle.fear_card("trade_suffers", 3, taken(CITY))
+    isle.fear_card("trade_suffers", 3, "city")
     assert [key for key, _ in questions(isle)] == ["which-piece"] * 2
     isle.put(1, "tc")
-    isle.fear_card("trade_suffers", 3, SECOND, taken(CITY))
+    isle.fear_card("trade_suffers", 3, "second", "city")
     assert isle.pieces(1) == "town town"
 
 
@@ -408,8 +405,8 @@ def test_what_players_may_do_is_asked_where_it_can_be_done() -> None:
     isle.put(BESIDE, "e")
     isle.put(HOME, "d")
     isle.put(3, "e")
-    isle.fear_card("dahan_enheartened", 1, NO)
-    isle.fear_card("dahan_enheartened", 1, YES, YES)  # the only land, where nothing but gathering can be done
+    isle.fear_card("dahan_enheartened", 1, "no")
+    isle.fear_card("dahan_enheartened", 1, "yes", "yes")  # the only land, where nothing but gathering can be done
     assert (isle.pieces(BESIDE), [key for key, _ in questions(isle)]) == ("explorer dahan", ["may", "may", "go-along"])
 
 

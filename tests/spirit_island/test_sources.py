@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, land, plays, power, printed
+from tests.spirit_island.board import Isle, Said, at, land, plays, power, printed
 from tests.spirit_island.test_scenarios_of_the_expansions import card, playing
 from tuath.core.notation import write
 from tuath.games.spirit_island.foes.forgotten import use_source
@@ -13,8 +13,8 @@ from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
 from tuath.games.spirit_island.state.queries import isle as isle_of
 from tuath.games.spirit_island.state.scoring import difficulty, score
-from tuath.games.spirit_island.state.sources import BLANK, BLANKS, NUMBERED, hidden
-from tuath.games.spirit_island.state.state import FAST, NO, SLOW, YES, AfterStep, Task
+from tuath.games.spirit_island.state.sources import BLANKS, NUMBERED, hidden
+from tuath.games.spirit_island.state.state import FAST, SLOW, AfterStep, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import plays_allowed
 from tuath.games.spirit_island.turn.powers import use_power
@@ -37,7 +37,7 @@ def sources() -> tuple[Source, ...]:
     return printed().scenarios[printed().scenario_index["powers_long_forgotten"]].sources
 
 
-def found(isle: Isle, number: int, *answers: int, by_players: bool) -> Isle:
+def found(isle: Isle, number: int, *answers: Said, by_players: bool) -> Isle:
     """A source is found in land 5, the last one, and used."""
     source = sources()[number - 1]
     isle.state.markers[:] = [0] * len(isle.state.markers)  # nothing more is found
@@ -71,17 +71,17 @@ def test_three_dahan_search_for_the_players() -> None:
     isle = forgotten()
     here = marked(isle)
     isle.put(here, "ddd")
-    isle.run(finish_action(isle.table), [BLANK])
+    isle.run(finish_action(isle.table), ["blank"])
     assert (isle.state.markers[here], hidden(isle.state)) == (0, 3)
     here = marked(isle)
     isle.put(here, "dddee")
     before = score(isle.state)
-    isle.run(finish_action(isle.table), [6, NO])
+    isle.run(finish_action(isle.table), ["6", "no"])
     assert view(isle.state)["sources"] == [{"number": 6, "id": "powers_long_forgotten-6", "finder": "held_back"}]
     assert score(isle.state) == before + 2
     here = marked(isle)
     isle.put(here, "ddd")
-    isle.run(finish_action(isle.table), [5, YES])
+    isle.run(finish_action(isle.table), ["5", "yes"])
     assert [each["finder"] for each in view(isle.state)["sources"]] == ["spirits", "held_back"]
 
 
@@ -94,14 +94,14 @@ def test_two_invaders_search_for_themselves() -> None:
     isle.put(here, "ee")
     isle.run(finish_action(isle.table))
     isle.state.turn = 1
-    isle.run(finish_action(isle.table), [6])
+    isle.run(finish_action(isle.table), ["6"])
     assert [each["finder"] for each in view(isle.state)["sources"]] == ["invaders"]
     isle = forgotten(adversary="france", level="0")
     here = marked(isle)
     isle.put(here, "ee")
     isle.run(finish_action(isle.table))
     isle.put(here, "eee")
-    isle.run(finish_action(isle.table), [BLANK])
+    isle.run(finish_action(isle.table), ["blank"])
     assert hidden(isle.state) == 3
 
 
@@ -114,7 +114,7 @@ def test_every_source_is_written() -> None:
 # ---- the sources ----------------------------------------------------------------------------------------------------
 
 
-def use_card(isle: Isle, id: str, *answers: int) -> None:
+def use_card(isle: Isle, id: str, *answers: Said) -> None:
     isle.state.hands[0] = 0
     isle.state.played[0] = 1 << power(id)
     isle.state.phase = printed().powers[power(id)].speed
@@ -132,11 +132,11 @@ def test_lizard_scale() -> None:
     isle = found(forgotten(), 1, by_players=False)
     isle.put(4, "e")
     isle.state.energy[0] = 2
-    use_card(isle, "raging_storm", 4, NO)
+    use_card(isle, "raging_storm", "1-4", "no")
     assert (isle.pieces(4), isle.state.energy[0]) == ("explorer", 2)
     isle.state.used[0] = 0
     isle.run(finish_action(isle.table))
-    use_card(isle, "raging_storm", 4, YES)
+    use_card(isle, "raging_storm", "1-4", "yes")
     assert (isle.pieces(4), isle.state.energy[0]) == ("", 1)
 
 
@@ -148,10 +148,10 @@ def test_bronze_loop() -> None:
     isle.inhabit(0, sands[0])
     assert is_rite_ready(isle.state, 0, FAST)
     assert is_rite_ready(isle.state, 0, SLOW)
-    isle.run(hold(isle.table, 0, SLOW), [sands[-1]])
+    isle.run(hold(isle.table, 0, SLOW), [at(sands[-1])])
     assert [isle.state.presence[place * 2] for place in (sands[0], sands[-1])] == [0, 1]
     isle.inhabit(0, sands[-1], 3)
-    isle.run(hold(isle.table, 0, FAST), [sands[0]])
+    isle.run(hold(isle.table, 0, FAST), [at(sands[0])])
     assert [isle.state.presence[place * 2] for place in (sands[0], sands[-1])] == [1, 2]
     isle = found(forgotten("AB"), 2, by_players=False)
     isle.put(sands[0], "t")
@@ -160,7 +160,7 @@ def test_bronze_loop() -> None:
     assert isle.pieces(sands[0]) == "town city"
     assert all("city" in isle.pieces(place) or "town" in isle.pieces(place) for place in sands)
     isle.state.building, isle.state.invader_deck = (), (1, 1)
-    isle.play(Task("explore_step"), answers=[card("1_sands")])
+    isle.play(Task("explore_step"), answers=["1_sands"])
     assert all("explorer" in isle.pieces(place) for place in sands)
 
 
@@ -232,7 +232,7 @@ def test_rope_of_wind() -> None:
     isle = found(forgotten(), 6, by_players=False)
     isle.put(4, "e")
     isle.state.energy[0] = 1
-    use_card(isle, "wash_away", 4, NO)
+    use_card(isle, "wash_away", "1-4", "no")
     assert isle.pieces(4) == "explorer"
 
 
@@ -241,7 +241,7 @@ def test_pillar_of_sunlight() -> None:
     """S-19.9, source 7: two fear cards and dahan that strike; or dahan and tokens fall, and blight comes."""
     isle = forgotten()
     isle.put(5, "dt")
-    found(isle, 7, 5, by_players=True)
+    found(isle, 7, "1-5", by_players=True)
     assert (isle.state.fear_earned, isle.pieces(5)) == (2, "dahan")
     isle = forgotten()
     isle.put(3, "")
@@ -256,7 +256,7 @@ def test_sewn_sack() -> None:
     isle = forgotten()
     isle.put(5, "dtc", beasts=1, blight=1)
     isle.inhabit(0, 5)
-    found(isle, 8, 5, by_players=True)
+    found(isle, 8, "1-5", by_players=True)
     assert (isle.pieces(5), isle.state.beasts[5], isle.state.blight[5]) == ("", 0, 0)
     assert (isle.state.presence[5], counter(isle.state, PRESENCE_GONE, 0)) == (0, 1)
     isle = forgotten()

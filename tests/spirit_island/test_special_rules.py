@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, taken
+from tests.spirit_island.board import Isle, at, plays, power, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, ravage
@@ -16,9 +14,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HOME, BESIDE, FAR = Land(5), Land(1), Land(3)
-YES, NO, STOP = 0, 1, 0
-GRANTED = 3  # after the three options
-DESTROYED = 6
 
 
 @plays("special_rule:shadows_of_the_dahan")
@@ -32,7 +27,7 @@ def test_shadows_reach_dahan_wherever_they_are() -> None:
     isle.state.energy = [1]
     isle.state.played[0] = 1 << power("crops_wither_and_fade")
     assert target_lands(isle.state, 0, card) == bits_of([HOME, FAR])
-    isle.run(use_power(isle.table, 0, power("crops_wither_and_fade")), [FAR, 0])
+    isle.run(use_power(isle.table, 0, power("crops_wither_and_fade")), [at(FAR), "first"])
     assert isle.state.energy == [0]
 
 
@@ -42,7 +37,7 @@ def test_presence_goes_along_with_dahan() -> None:
     isle = Isle("thunderspeaker")
     isle.inhabit(0, HOME, 2)
     isle.put(HOME, "dd")
-    isle.use("call_to_migrate", HOME, taken(DAHAN), BESIDE, YES, taken(DAHAN), BESIDE, NO)
+    isle.use("call_to_migrate", HOME, "dahan", at(BESIDE), "yes", "dahan", at(BESIDE), "no")
     assert (presence(isle.state, 0, BESIDE), presence(isle.state, 0, HOME)) == (1, 1)
 
 
@@ -83,8 +78,7 @@ def test_the_players_choose_when_presence_falls(first: str, told: list[str]) -> 
     isle.use("vengeance_of_the_dead", HOME)
     isle.run(ravage(isle.table, HOME))
     isle.log.clear()
-    vow = cause_of(printed(), "spirits", printed().spirit_index["thunderspeaker"])
-    isle.run(finish_action(isle.table), [vow if first == "vow" else power("vengeance_of_the_dead")])
+    isle.run(finish_action(isle.table), ["thunderspeaker" if first == "vow" else "vengeance_of_the_dead"])
     assert [key for key, _ in isle.log] == told
 
 
@@ -105,9 +99,9 @@ def test_green_chokes_ravages_and_builds() -> None:
     isle = Isle("a_spread_of_rampant_green")
     isle.inhabit(0, HOME, 2)
     isle.put(HOME, "t")
-    isle.run(build(isle.table, HOME), [NO])
+    isle.run(build(isle.table, HOME), ["no"])
     assert isle.pieces(HOME) == "town city"
-    isle.run(ravage(isle.table, HOME), [YES])
+    isle.run(ravage(isle.table, HOME), ["yes"])
     assert isle.state.blight[HOME] == 0
     assert isle.state.destroyed == [1]
     isle.run(build(isle.table, HOME))  # no sacred site any more
@@ -120,11 +114,11 @@ def test_green_grows_from_what_was_destroyed() -> None:
     isle = Isle("a_spread_of_rampant_green")
     isle.inhabit(0, HOME, 1)
     isle.state.destroyed = [2]
-    isle.grow(GRANTED, DESTROYED, HOME, 1, DESTROYED, HOME)
+    isle.grow("4", "destroyed", at(HOME), "2", "destroyed", at(HOME))
     assert (isle.state.destroyed, isle.state.energy) == ([0], [0])
     isle.state.destroyed, isle.state.blight_card = [1], printed().blight_index["downward_spiral"]
     isle.state.energy = [1]
-    isle.grow(GRANTED, DESTROYED, HOME, 1, 0, HOME)
+    isle.grow("4", "destroyed", at(HOME), "2", "energy", at(HOME))
     assert isle.state.energy == [0]
 
 
@@ -132,9 +126,9 @@ def test_what_is_always_granted_comes_before_or_after_what_is_chosen() -> None:
     """S-5.1: the presence of the Green beside an option of its growth, in any order."""
     isle = Isle("a_spread_of_rampant_green")
     isle.inhabit(0, HOME)
-    isle.grow(1, 0, HOME, 0, HOME)
-    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"] == [(0, 1, 2, GRANTED)]
+    isle.grow("2", "energy", at(HOME), "energy", at(HOME))
+    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"] == [("1", "2", "3", "4")]
     assert (isle.state.presence[HOME], isle.state.plays) == (3, [1])
-    isle.grow(GRANTED, 0, HOME, 1, 0, HOME)
-    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"][-1] == (0, 1, 2)
+    isle.grow("4", "energy", at(HOME), "2", "energy", at(HOME))
+    assert [values for _, key, values in isle.asked if key == "spirit_island-growth"][-1] == ("1", "2", "3")
     assert isle.state.presence[HOME] == 5

@@ -17,7 +17,7 @@ from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.special import price_beyond_range, prices_beyond_range
 from tuath.games.spirit_island.state.standing import applying, rows_by, rows_waiting
 
-HERE, BESIDE, FAR = Land(5), Land(1), Land(3)
+HERE = Land(5)
 MADE_UP = (
     "coastal() and has(dahan) or ocean()", "not has(invader)", "not (coastal() or has(town|city))", "has(beasts)",
     "has(dahan) and not ocean()", "n(dahan)>=2 or coastal()", "has(presence) and coastal()",

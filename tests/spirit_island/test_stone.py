@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, taken
+from tests.spirit_island.board import Isle, at, cards_in, plays, power, printed
 from tests.spirit_island.test_markers import innate
 from tuath.core.notation import parse
-from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
-from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.panel import card_plays, elements
 from tuath.games.spirit_island.state.queries import presence
@@ -22,10 +20,8 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HOME, BESIDE = Land(5), Land(1)
-YES, NO, STOP = 0, 1, 0
 STONE = "stones_unyielding_defiance"
 HOLD, BREAK = "hold_the_island_fast_with_a_bulwark_of_will", "let_them_break_themselves_against_the_stone"
-ENERGY_TRACK = 0
 
 
 def stone(**wishes: str) -> Isle:
@@ -49,7 +45,7 @@ def test_blight_that_is_held(own: int, lost: int) -> None:
     isle = stone()
     isle.inhabit(0, HOME, own)
     isle.put(HOME, blight=1)
-    isle.carry_out("add(1, blight)", *([BESIDE] if lost else []), here=HOME)
+    isle.carry_out("add(1, blight)", *([at(BESIDE)] if lost else []), here=HOME)
     assert (isle.state.blight[HOME], isle.state.blight[BESIDE]) == (2, lost)
     assert isle.state.destroyed == [lost]
 
@@ -70,13 +66,13 @@ def test_deep_layers() -> None:
     isle = stone()
     isle.inhabit(0, HOME)
     isle.state.covered[0] = 5  # two spaces are open, the next one has a card play more
-    minors = members(isle.state.minors)[:4]
+    minors = cards_in(isle.state.minors)[:4]
     plays_before = card_plays(isle.state, 0)
-    isle.grow(1, ENERGY_TRACK, HOME, *minors, minors[0])
+    isle.grow("2", "energy", at(HOME), *minors, minors[0])
     assert card_plays(isle.state, 0) == plays_before + 1
-    assert isle.state.hands[0] >> minors[0] & 1
+    assert isle.state.hands[0] >> power(minors[0]) & 1
     isle.state.covered[0] = 5
-    isle.grow(1, ENERGY_TRACK, HOME)  # not a second time
+    isle.grow("2", "energy", at(HOME))  # not a second time
 
 
 @plays(f"growth:{STONE}")
@@ -86,11 +82,13 @@ def test_growth() -> None:
     isle.inhabit(0, HOME)
     isle.state.discards[0] = 1 << power("stubborn_solidity")
     isle.state.hands[0] = 0
-    isle.grow(0, 2, 1, HOME, 0)
+    isle.grow("1", "3", "plays", at(HOME), "1")
     assert elements(isle.state, 0)[ELEMENTS.index("earth")] >= 2
     assert isle.state.hands[0] == 1 << power("stubborn_solidity")
     offered = next(values for _, key, values in isle.asked if key == "spirit_island-presence-to")
-    grounds = {isle.state.printed.boards[isle.state.boards[0]].terrain[land] for land in offered if land != HOME}
+    grounds = {
+        isle.state.printed.boards[isle.state.boards[0]].terrain[int(land[-1])] for land in offered if land != at(HOME)
+    }
     assert grounds == {"mountain"}
 
 
@@ -98,15 +96,15 @@ def test_growth() -> None:
 
 
 @plays(f"innate:{HOLD}")
-@pytest.mark.parametrize(("earth", "answers", "price"), [(2, [], 2), (4, [YES], 1)])
-def test_S_22_18_blight_from_the_box(earth: int, answers: list[int], price: int) -> None:
+@pytest.mark.parametrize(("earth", "answers", "price"), [(2, [], 2), (4, ["yes"], 1)])
+def test_S_22_18_blight_from_the_box(earth: int, answers: list[str], price: int) -> None:
     """2 energy for each, or 1; only in own lands."""
     isle = stone()
     isle.inhabit(0, HOME, 1)
     give(isle, earth=earth)
     isle.run(use_power(isle.table, 0, innate(HOLD)), answers)
     left = isle.state.blight_left
-    isle.carry_out("add(2, blight)", YES, YES, here=HOME)
+    isle.carry_out("add(2, blight)", "yes", "yes", here=HOME)
     assert (isle.state.blight[HOME], isle.state.blight_left, isle.state.energy) == (2, left, [9 - 2 * price])
     isle.carry_out("add(1, blight)", here=BESIDE)
     assert isle.state.blight_left == left - 1
@@ -131,23 +129,23 @@ def test_faq_stone_saves_presence_from_events_and_blight_cards_alone() -> None:
     isle.inhabit(0, HOME, 1)
     isle.inhabit(1, BESIDE, 2)
     give(isle, earth=6, plant=1)
-    isle.run(use_power(isle.table, 0, innate(HOLD)), [YES, YES])
+    isle.run(use_power(isle.table, 0, innate(HOLD)), ["yes", "yes"])
     use = Use(isle.table, 1, cause=cause_of(printed(), "events", 0), actor=NOBODY)
-    isle.run(carry_out(use, parse("destroy_presence(2)")), [YES, NO])
+    isle.run(carry_out(use, parse("destroy_presence(2)")), ["yes", "no"])
     assert (presence(isle.state, 1, BESIDE), isle.state.energy[0]) == (1, 1)
     isle.carry_out("destroy_presence(1)", seat=1)
     assert presence(isle.state, 1, BESIDE) == 0, "by nothing else"
 
 
 @plays(f"innate:{BREAK}")
-@pytest.mark.parametrize(("earth", "more", "dealt"), [(3, [], 2), (5, [YES], 4)])
-def test_faq_stone_its_answer_is_a_triggered_action(earth: int, more: list[int], dealt: int) -> None:
+@pytest.mark.parametrize(("earth", "more", "dealt"), [(3, [], 2), (5, ["yes"], 4)])
+def test_faq_stone_its_answer_is_a_triggered_action(earth: int, more: list[str], dealt: int) -> None:
     """S-22.18: 2 damage after a ravage that damaged the land, or half of what was dealt more; a triggered action."""
     isle = stone()
     isle.inhabit(0, HOME, 3)
     isle.put(HOME, "eeeee")
     give(isle, earth=earth)
-    isle.run(use_power(isle.table, 0, innate(BREAK)), [HOME, *more])
+    isle.run(use_power(isle.table, 0, innate(BREAK)), [at(HOME), *more])
     isle.run(ravage(isle.table, HOME))
     assert isle.pieces(HOME).count("explorer") == 5
     isle.run(finish_action(isle.table))
@@ -161,7 +159,7 @@ def test_S_22_18_no_damage_no_answer() -> None:
     isle.put(HOME, "e")
     give(isle, earth=3)
     isle.holds("defend(2)", HOME)
-    isle.run(use_power(isle.table, 0, innate(BREAK)), [HOME])
+    isle.run(use_power(isle.table, 0, innate(BREAK)), [at(HOME)])
     isle.run(ravage(isle.table, HOME))
     isle.run(finish_action(isle.table))
     assert isle.pieces(HOME) == "explorer"
@@ -172,7 +170,7 @@ def test_it_is_repeated() -> None:
     isle = stone()
     isle.inhabit(0, HOME, 3)
     give(isle, earth=7, sun=2)
-    isle.run(use_power(isle.table, 0, innate(BREAK)), [HOME, YES])
+    isle.run(use_power(isle.table, 0, innate(BREAK)), [at(HOME), "yes"])
     assert isle.state.agenda[-1] == Repeat(0, innate(BREAK))
 
 
@@ -191,8 +189,8 @@ def test_scarred_land() -> None:
 
 
 @plays("power:plows_shatter_on_rocky_ground")
-@pytest.mark.parametrize(("answers", "left"), [((0, STOP), "town:1 city:1"), ((1,), "city")])
-def test_plows_shatter(answers: tuple[int, ...], left: str) -> None:
+@pytest.mark.parametrize(("answers", "left"), [(("first", "stop"), "town:1 city:1"), (("second",), "city")])
+def test_plows_shatter(answers: tuple[str, ...], left: str) -> None:
     isle = stone()
     isle.put(HOME, "tc")
     isle.use("plows_shatter_on_rocky_ground", HOME, *answers)
@@ -203,7 +201,7 @@ def test_plows_shatter(answers: tuple[int, ...], left: str) -> None:
 def test_jagged_shards() -> None:
     isle = stone()
     isle.put(HOME, "dd")
-    isle.use("jagged_shards_push_from_the_earth", HOME, taken(DAHAN), BESIDE, STOP)
+    isle.use("jagged_shards_push_from_the_earth", HOME, "dahan", at(BESIDE), "stop")
     assert (isle.state.badlands[HOME], isle.pieces(HOME), isle.pieces(BESIDE)) == (1, "dahan", "dahan")
 
 
@@ -219,5 +217,5 @@ def test_dahan_who_cannot_be_changed() -> None:
     isle.power_says("push(2, dahan)", here=HOME)
     isle.power_says("gather(2, dahan)", here=BESIDE)
     assert isle.pieces(HOME) == "explorer dahan dahan"
-    isle.power_says("push(1, explorer)", BESIDE, here=HOME)
+    isle.power_says("push(1, explorer)", at(BESIDE), here=HOME)
     assert isle.pieces(BESIDE) == "explorer"

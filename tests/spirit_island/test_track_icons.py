@@ -80,12 +80,12 @@ def play_through(isle: Isle, said: dict[str, str]) -> list[str]:
             return keys
         key = decision.key.removeprefix("spirit_island-")
         keys.append(key)
-        isle.asked.append((0, decision.key, (hash(isle.state.growing[0]),)))
+        isle.asked.append((0, decision.key, (str(isle.state.growing[0]),)))
         wanted = said.get(key)
         answer = decision.domain.index[wanted] if wanted else decision.values[0]
 
 
-def places(isle: Isle) -> list[int]:
+def places(isle: Isle) -> list[str]:
     """How far growth had come when the icon was offered."""
     return [values[0] for _, key, values in isle.asked if key.endswith("track-icon")]
 

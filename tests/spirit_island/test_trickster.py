@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, power, printed, taken
+from tests.spirit_island.board import Isle, at, named, pile, plays, power, printed, reply
 from tests.spirit_island.test_markers import innate
 from tuath.core.notation import parse, write
 from tuath.core.question import members
@@ -21,7 +21,6 @@ from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE, FAR = Land(5), Land(6), Land(2)
-YES, NO, STOP = 0, 1, 0
 TRICKSTER = "grinning_trickster_stirs_up_trouble"
 SEE, FIGHT = "lets_see_what_happens", "why_dont_you_and_them_fight"
 
@@ -54,10 +53,10 @@ def test_strife_spreads() -> None:
     isle.put(HOME, "tt")
     isle.put(BESIDE, "e")
     isle.put(FAR, "e")
-    isle.run(power_of(isle, "add(1, strife)", HOME), [YES, BESIDE])
-    assert FAR not in isle.asked[-1][2]
+    isle.run(power_of(isle, "add(1, strife)", HOME), ["yes", at(BESIDE)])
+    assert at(FAR) not in isle.asked[-1][2]
     assert (isle.pieces(BESIDE), isle.state.energy) == ("explorer:0:1", [2])
-    isle.run(power_of(isle, "add(1, strife)", BESIDE), [NO])
+    isle.run(power_of(isle, "add(1, strife)", BESIDE), ["no"])
     assert isle.state.energy == [2]
 
 
@@ -87,14 +86,14 @@ def test_cleaning_up_costs_presence() -> None:
 def test_faq_trickster_fourth_growth_gives_energy_as_card_plays() -> None:
     """S-5.1, S-22.22: two options; energy as the card plays, and for 1 energy presence moves by one land."""
     isle = trickster()
-    isle.grow(3, 1, 0, FAR)
+    isle.grow("4", "2", "energy", at(FAR))
     assert isle.state.energy == [5], "2 card plays"
 
 
 @plays(f"growth:{TRICKSTER}")
 def test_presence_moves() -> None:
     isle = trickster()
-    isle.carry_out("move_presence(1, range=1)", BESIDE)
+    isle.carry_out("move_presence(1, range=1)", at(BESIDE))
     assert (presence(isle.state, 0, HOME), presence(isle.state, 0, BESIDE)) == (1, 1)
 
 
@@ -106,7 +105,7 @@ def test_dahan_are_pushed_in_the_spirit_phase() -> None:
     isle.inhabit(1, HOME)
     isle.state.covered[1] = 5
     isle.state.busy = 1
-    isle.run(use_track_icons(isle.table, 0), [YES, BESIDE, YES])
+    isle.run(use_track_icons(isle.table, 0), ["yes", at(BESIDE), "yes"])
     assert {seat for seat, _, _ in isle.asked} == {0}
     assert (isle.pieces(BESIDE), presence(isle.state, 1, BESIDE)) == ("dahan", 1)
 
@@ -134,10 +133,10 @@ def test_faq_lets_see_what_happens_turns_cards_until_one_targets_a_land() -> Non
     isle = trickster()
     isle.put(HOME, "ee", blight=1)
     give(isle, moon=1, fire=1, air=2)
-    boon, card = power("gift_of_power"), power("voracious_growth")
-    isle.run(use_power(isle.table, 0, innate(SEE)), [HOME, boon, card])
+    boon, card = "gift_of_power", "voracious_growth"
+    isle.run(use_power(isle.table, 0, innate(SEE)), [at(HOME), boon, card])
     isle.run(finish_action(isle.table))
-    assert isle.state.minors_discarded == 1 << boon | 1 << card
+    assert isle.state.minors_discarded == pile(boon, card)
     assert (isle.state.blight[HOME], isle.pieces(HOME)) == (0, ""), "both alternatives"
     assert isle.state.destroyed == [0]
 
@@ -148,10 +147,10 @@ def test_the_card_may_be_kept() -> None:
     isle = trickster()
     isle.put(HOME, "ee")
     give(isle, moon=2, fire=1, air=2)
-    card, lost = power("voracious_growth"), power("incite_the_mob")
-    isle.run(use_power(isle.table, 0, innate(SEE)), [HOME, card, YES, lost])
-    assert isle.state.hands[0] >> card & 1
-    assert (isle.state.minors_discarded, isle.state.forgotten[0], isle.state.energy) == (0, 1 << lost, [4])
+    card, lost = "voracious_growth", "incite_the_mob"
+    isle.run(use_power(isle.table, 0, innate(SEE)), [at(HOME), card, "yes", lost])
+    assert isle.state.hands[0] >> power(card) & 1
+    assert (isle.state.minors_discarded, isle.state.forgotten[0], isle.state.energy) == (0, pile(lost), [4])
 
 
 @plays(f"innate:{SEE}")
@@ -167,7 +166,7 @@ def test_every_minor_power_may_come() -> None:
         asked, answers = rule.send(None), 0
         while answers < 60:
             try:
-                asked = rule.send(HOME if answers == 0 else asked.values[-1])
+                asked = reply(rule, asked, at(HOME) if answers == 0 else asked.options[-1])
             except StopIteration:
                 break
             answers += 1
@@ -193,7 +192,7 @@ def test_you_and_them(element: str) -> None:
     isle = trickster()
     isle.put(HOME, "etdd")
     give(isle, **{element: 3})
-    isle.run(use_power(isle.table, 0, innate(FIGHT)), [HOME, taken(TOWN)])
+    isle.run(use_power(isle.table, 0, innate(FIGHT)), [at(HOME), "town"])
     assert isle.pieces(HOME) == "explorer dahan"
 
 
@@ -204,18 +203,18 @@ def test_strife_holds_the_invader_back() -> None:
     isle.state.energy = [0]
     isle.put(HOME, "td")
     give(isle, air=3, fire=3)
-    isle.run(use_power(isle.table, 0, innate(FIGHT)), [HOME, YES])
+    isle.run(use_power(isle.table, 0, innate(FIGHT)), [at(HOME), "yes"])
     assert isle.pieces(HOME) == "dahan"
 
 
 @plays(f"innate:{FIGHT}")
-@pytest.mark.parametrize(("beasts", "answers", "left"), [(1, [], ""), (0, [BESIDE + 1], "explorer explorer")])
-def test_beasts_join_in(beasts: int, answers: list[int], left: str) -> None:
+@pytest.mark.parametrize(("beasts", "answers", "left"), [(1, [], ""), (0, ["1-6"], "explorer explorer")])
+def test_beasts_join_in(beasts: int, answers: list[str], left: str) -> None:
     isle = trickster()
     isle.put(HOME, "ee", beasts=beasts)
     isle.put(BESIDE, beasts=1)
     give(isle, animal=3)
-    isle.run(use_power(isle.table, 0, innate(FIGHT)), [HOME, *answers])
+    isle.run(use_power(isle.table, 0, innate(FIGHT)), [at(HOME), *answers])
     assert (isle.pieces(HOME), isle.state.beasts[HOME]) == (left, 1)
 
 
@@ -228,7 +227,7 @@ def test_tigers() -> None:
     isle = trickster()
     isle.put(HOME, "e")
     isle.put(BESIDE, beasts=1)
-    isle.use("unexpected_tigers", HOME, BESIDE, BESIDE)
+    isle.use("unexpected_tigers", HOME, at(BESIDE), at(BESIDE))
     assert (isle.state.beasts[HOME], isle.pieces(BESIDE), isle.state.fear_shown) == (1, "explorer", 1)
     other = trickster()
     other.use("unexpected_tigers", HOME)
@@ -239,7 +238,7 @@ def test_tigers() -> None:
 def test_impersonating() -> None:
     isle = trickster()
     isle.put(HOME, "te")
-    isle.use("impersonate_authority", HOME, taken(TOWN))
+    isle.use("impersonate_authority", HOME, "town")
     assert isle.pieces(HOME) == "explorer town:0:1"
 
 
@@ -260,7 +259,7 @@ def test_arson(burns: bool) -> None:
     isle.put(HOME, "tee")
     fire = ELEMENTS.index("fire")
     card = next(each for each in members(isle.state.minors) if bool(printed().powers[each].elements[fire]) == burns)
-    isle.use("overenthusiastic_arson", HOME, card)
+    isle.use("overenthusiastic_arson", HOME, named("power", card))
     assert (isle.pieces(HOME), isle.state.blight[HOME]) == (("", 1) if burns else ("explorer explorer", 0))
     assert isle.state.fear_shown == 1 + burns
     assert isle.state.minors_discarded == 1 << card

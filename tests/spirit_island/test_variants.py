@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.spirit_island.board import Isle, land, printed
+from tests.spirit_island.board import Isle, Said, at, land, printed, so_many
 from tests.spirit_island.play import answer_at_random
 from tuath.core.game import Game
 from tuath.core.message import Refused
@@ -19,7 +19,7 @@ from tuath.games import find
 from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.foes.adversaries import cause_of_foe, tokens_only
 from tuath.games.spirit_island.foes.scenarios import find_inner_lands
-from tuath.games.spirit_island.material.geometry import COAST, TERRAINS, Land, board_place
+from tuath.games.spirit_island.material.geometry import COAST, Land, board_place
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import lacks_pieces, why_lost
 from tuath.games.spirit_island.state.library import library
@@ -59,9 +59,9 @@ def test_blight_is_counted_by_boards_and_fear_by_players() -> None:
     """S-20.3: two players and three boards: 6 blight and 1, then 3 for each one that the card says; 10 markers."""
     isle = larger("ABC")
     assert (isle.state.blight_left, isle.state.fear_pool) == (7, 10)
-    blight_card = next(iter(each for each, one in enumerate(printed().blight_cards) if one.set == "base"))
+    blight_card = printed().blight_index["downward_spiral"]
     isle.state.blight_left = 0
-    isle.run(turn_blight_card(isle.table), [blight_card])
+    isle.run(turn_blight_card(isle.table), ["downward_spiral"])
     assert isle.state.blight_left == 3 * printed().blight_cards[blight_card].blight
 
 
@@ -90,13 +90,13 @@ def test_invaders_there_depend_on_the_players(boards: str, found: str) -> None:
 def test_the_initial_explore(boards: str, explored: bool) -> None:
     """S-20.3: not there with one player; S-2.13: later explore steps are as always."""
     isle = larger(boards)
-    isle.play(Task("first_explore"), answers=[card("1_wetland")])
+    isle.play(Task("first_explore"), answers=["1_wetland"])
     wetland = land(len(boards) - 1, 2)
     assert ("explorer" in isle.pieces(wetland)) == explored
     for seat in range(isle.state.seats):
         isle.inhabit(seat, 4)
     isle.state.turn = 1
-    isle.play(Task("explore_step"), answers=[card("1_jungle")])
+    isle.play(Task("explore_step"), answers=["1_jungle"])
     assert "explorer" in isle.pieces(land(len(boards) - 1, 3))
 
 
@@ -105,7 +105,7 @@ def test_adversaries_prepare_nothing_there(foe: str, level: str) -> None:
     """S-18.2, S-20.3, S-20.12: neither invaders nor blight, and printed blight stays; elsewhere they do."""
     isle = larger("BCA", adversary=foe, level=level)
     before = (isle.state.pieces[18:], isle.state.blight[18:])
-    isle.prepare(*([card("1_jungle"), land(0, 4)] if foe == "sweden" else []))
+    isle.prepare(*(["1_jungle", "1-4"] if foe == "sweden" else []))
     assert (isle.state.pieces[18:], isle.state.blight[18:]) == before
     assert isle.state.blight[land(2, 4)] == 1
     towns = {"england": 2, "sweden": 8, "brandenburg_prussia": 3}
@@ -131,7 +131,7 @@ def test_each_board_is_there_and_each_player_not() -> None:
     isle.carry_out("each_spirit(){energy(+1)}")
     assert isle.state.energy == [1, 1]
     isle.state.invader_deck = (2, 3)
-    answers = [card("2_sands"), land(0, 1), land(1, 1), land(2, 1)]
+    answers = ["2_sands", "1-1", "2-1", "3-1"]
     isle.play(Task("explore_step"), answers=answers)
     assert isle.pieces(land(2, 1)) == "town"
 
@@ -151,7 +151,7 @@ def test_the_island_is_that_of_a_player_more(seats: int) -> None:
     position = Position(game(), game().complete(seats, {"extra_board": "on"}), 5)
     while not position.state.pieces:
         seat, decision = next(iter(position.decisions.items()))
-        position.play(seat, decision.values[0])
+        position.answer(seat, decision.options[0])
     state = position.state
     assert len(set(state.boards)) == seats + 1
     assert printed().layouts[state.layout].id == f"standard_{seats + 1}"
@@ -162,12 +162,12 @@ def test_the_island_is_that_of_a_player_more(seats: int) -> None:
 def test_layout_and_extra_board_can_be_chosen() -> None:
     """S-20.1, S-20.3: a layout of three boards for two players; S-3.4: the host chooses the third board."""
     position = Position(game(), game().complete(2, {"extra_board": "on", "layout": "choose", "boards": "choose"}), 1)
-    offered = position.decisions[0].values
-    assert {len(printed().layouts[each].slots) for each in offered} == {3}
-    position.play(0, offered[-1])
+    offered = position.decisions[0].options
+    assert {len(printed().layouts[printed().layout_index[each]].slots) for each in offered} == {3}
+    position.answer(0, "sunrise_3")
     for seat in (0, 1, 0):
         assert [*position.decisions] == [seat]
-        position.play(seat, position.decisions[seat].values[0])
+        position.answer(seat, position.decisions[seat].options[0])
     assert len(position.state.boards) == 3
 
 
@@ -204,7 +204,7 @@ def test_the_supporting_one_prepares_first() -> None:
     isle = Isle(**ENGLAND_LEADS)
     tasks = [task[:2] for task in reversed(isle.state.agenda) if isinstance(task, PrepareAdversary)]
     assert tasks == [(1, 2), (0, 2), (1, 4)]
-    isle.prepare(card("1_mountain"))
+    isle.prepare("1_mountain")
     assert [isle.pieces(number) for number in (1, 2, 4, 6)] == ["city", "town", "city", "town"]
     assert len(isle.state.invader_deck) == 11
 
@@ -212,18 +212,19 @@ def test_the_supporting_one_prepares_first() -> None:
 @pytest.mark.parametrize(("wishes", "fear"), [
     ({"adversary": "england", "level": "1", "second_adversary": "sweden", "second_level": "0"}, [3, 4, 3]),
     ({"adversary": "habsburg", "level": "2", "second_adversary": "sweden", "second_level": "2"}, [4, 6, 2]),
-    ({"adversary": "england", "level": "5", "second_adversary": "sweden", "second_level": "6"}, [5, 6, 4]),
+    ({"adversary": "england", "level": "5", "second_adversary": "sweden", "second_level": "6"},
+     [5, 6, so_many("fear_cards", "base") - 5 - 6]),
 ])  # fmt: skip
 def test_fear_cards_of_both(wishes: dict[str, str], fear: list[int]) -> None:
     """S-20.5, S-20.10: also fewer than three; no more than there are."""
     assert Isle(**wishes).state.fear_deck == fear
 
 
-def escalations(isle: Isle, id: str, *answers: int) -> list[str]:
+def escalations(isle: Isle, id: str, *answers: Said) -> list[str]:
     """Whose escalation a card brings."""
     isle.state.invader_deck = (printed().invader_cards[card(id)].stage, 3)
     isle.log.clear()
-    isle.play(Task("explore_step"), answers=[card(id), *answers])
+    isle.play(Task("explore_step"), answers=[id, *answers])
     return [printed().adversaries[told["adversary"]].id for key, told in isle.log if key == "escalates"]
 
 
@@ -234,7 +235,7 @@ def test_who_escalates_with_which_card() -> None:
     assert escalations(isle, "1_sands") == escalations(isle, "2_coastal") == []
     assert escalations(isle, "2_jungle") == ["england"]
     assert isle.pieces(5) == "town city"
-    assert escalations(isle, "3_jungle_mountain", 4) == ["brandenburg_prussia"]
+    assert escalations(isle, "3_jungle_mountain", "1-4") == ["brandenburg_prussia"]
     assert "town" in isle.pieces(4)
 
 
@@ -244,7 +245,7 @@ def test_the_card_that_prussia_moved_brings_the_supporting_one() -> None:
     isle.prepare()
     isle.put(2, "d")
     assert isle.state.invader_deck[0] == 3
-    isle.play(Task("first_explore"), answers=[card("3_mountain_wetland")])
+    isle.play(Task("first_explore"), answers=["3_mountain_wetland"])
     assert isle.pieces(2) == "explorer town"
 
 
@@ -252,9 +253,9 @@ def test_one_terrain_of_a_card_by_chance() -> None:
     """S-20.5, S-20.10: France supports: only lands of the drawn terrain count as shown."""
     isle = Isle(boards="AB", adversary="sweden", second_adversary="france")
     sands = [number for number in range(18) if number % 9 and terrain(isle.state, Land(number)) == "sands"]
-    answers = [TERRAINS.index("sands"), sands[0], sands[-1]]
+    answers = ["sands", at(sands[0]), at(sands[-1])]
     assert escalations(isle, "3_jungle_sands", *answers) == ["france"]
-    assert [asked for _, key, asked in isle.asked if key == "spirit_island-shown-terrain"] == [(0, 2)]
+    assert [asked for _, key, asked in isle.asked if key == "spirit_island-shown-terrain"] == [("jungle", "sands")]
     assert "town" in isle.pieces(sands[0])
     assert [number for number in range(18) if "town" in isle.pieces(number)] == [sands[0], sands[-1]]
     assert ("terrain-drawn", {"drawn_terrain": 2}) in isle.log

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power
+from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import DISEASE, token
 from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
 from tuath.games.spirit_island.state.state import Settle
 from tuath.games.spirit_island.turn.invaders import build, ravage
@@ -15,7 +14,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = Land(5), Land(1)
-YES, NO = 0, 1
 
 
 def plague(*others: str, boards: str = "A") -> Isle:
@@ -32,8 +30,8 @@ def test_S_2_10_it_begins_with_a_destroyed_presence() -> None:
 
 
 @plays("special_rule:the_terror_of_a_slowly_unfolding_plague")
-@pytest.mark.parametrize(("answer", "built", "disease", "fear"), [(YES, "city town", 1, 1), (NO, "town", 0, 0)])
-def test_a_build_that_disease_would_stop_may_happen(answer: int, built: str, disease: int, fear: int) -> None:
+@pytest.mark.parametrize(("answer", "built", "disease", "fear"), [("yes", "city town", 1, 1), ("no", "town", 0, 0)])
+def test_a_build_that_disease_would_stop_may_happen(answer: str, built: str, disease: int, fear: int) -> None:
     """S-15.7: on a board with its presence; the disease stays, and there is fear."""
     isle = plague()
     isle.put(BESIDE, "t", disease=1)
@@ -71,16 +69,16 @@ def test_blight_counts_as_badlands_for_its_own_actions() -> None:
     ("own", "answers", "left", "fear", "disease"),
     [
         ({"fire": 1, "animal": 3}, [], "city:2", 0, 2),
-        ({"fire": 2, "water": 1, "animal": 4}, [0], "", 2, 2),
-        ({"fire": 3, "water": 3, "animal": 5}, [0, 0], "", 4, 1),
+        ({"fire": 2, "water": 1, "animal": 4}, ["yes"], "", 2, 2),
+        ({"fire": 3, "water": 3, "animal": 5}, ["yes", "yes"], "", 4, 1),
     ],
 )
-def test_epidemics_harm_by_disease(own: dict[str, int], answers: list[int], left: str, fear: int, disease: int) -> None:
+def test_epidemics_harm_by_disease(own: dict[str, int], answers: list[str], left: str, fear: int, disease: int) -> None:
     """S-7.7: 1 damage for each disease at every level, at the third 1 fear for each and one disease less."""
     isle = plague()
     isle.put(HOME, "c", disease=2)
     have(isle, **own)
-    isle.run(use_power(isle.table, 0, innate("epidemics_run_rampant")), [HOME, *answers])
+    isle.run(use_power(isle.table, 0, innate("epidemics_run_rampant")), [at(HOME), *answers])
     assert (isle.pieces(HOME), fear_of(isle), isle.state.disease[HOME]) == (left, fear, disease)
 
 
@@ -89,15 +87,15 @@ def test_epidemics_harm_by_disease(own: dict[str, int], answers: list[int], left
     ("own", "answers", "left"),
     [
         ({"fire": 3, "animal": 1}, [], "city:1"),
-        ({"fire": 4, "animal": 2}, [0], ""),
-        ({"fire": 5, "air": 2, "animal": 2}, [0, 0], ""),
+        ({"fire": 4, "animal": 2}, ["yes"], ""),
+        ({"fire": 5, "air": 2, "animal": 2}, ["yes", "yes"], ""),
     ],
 )
-def test_savage_revenge(own: dict[str, int], answers: list[int], left: str) -> None:
+def test_savage_revenge(own: dict[str, int], answers: list[str], left: str) -> None:
     isle = plague()
     isle.put(HOME, "c")
     have(isle, **own)
-    isle.run(use_power(isle.table, 0, innate("savage_revenge")), [HOME, *answers])
+    isle.run(use_power(isle.table, 0, innate("savage_revenge")), [at(HOME), *answers])
     assert isle.pieces(HOME) == left
 
 
@@ -130,7 +128,7 @@ def test_plaguebearers_take_disease_along() -> None:
     """S-9.4: two pieces for each disease, each with one disease if so wished."""
     isle = plague()
     isle.put(HOME, "e", disease=1)
-    isle.use("plaguebearers", HOME, BESIDE, 1 + token(DISEASE))
+    isle.use("plaguebearers", HOME, at(BESIDE), "disease")
     assert (isle.pieces(BESIDE), isle.state.disease[BESIDE], isle.state.disease[HOME]) == ("explorer", 1, 0)
     assert isle.state.fear_shown == 1
 
@@ -157,7 +155,7 @@ def test_growth_adds_presence_or_disease() -> None:
     """S-5.1: the third option: a card, presence or disease within range 1, and energy."""
     isle = plague()
     isle.state.minors = 1 << power("drift_down_into_slumber")
-    isle.grow(2, 0, 0, 1, BESIDE)
+    isle.grow("3", "1", "minor", "second", at(BESIDE))
     assert (isle.state.disease[BESIDE], isle.state.energy) == (1, [1])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, fear_of, have, innate, plays, power, printed, step
+from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power, printed
 from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
@@ -14,7 +14,6 @@ from tuath.games.spirit_island.state.state import Settle
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 
-YES, NO, STOP = 0, 1, 0
 LANDS = [Land(number) for number in range(1, 9)]
 
 
@@ -40,7 +39,7 @@ def test_S_2_10_dahan_make_room_for_it() -> None:
     home = mountains(isle)[0]
     isle.put(home, "d")
     beside = neighbour(isle, home)
-    isle.play(Settle(0), answers=[home, beside])
+    isle.play(Settle(0), answers=[at(home), at(beside)])
     assert (presence(isle.state, 0, home), isle.state.badlands[home]) == (1, 1)
     assert (isle.pieces(home), isle.pieces(beside)) == ("", "dahan")
 
@@ -51,9 +50,9 @@ def test_growth_finds_mountains_only() -> None:
     isle, first = volcano()
     isle.state.minors = 1 << power("drift_down_into_slumber")
     second = mountains(isle)[1]
-    isle.grow(2, 0, 0, 0, second)
+    isle.grow("3", "1", "minor", "energy", at(second))
     assert (isle.state.plays, isle.state.energy) == ([1], [2])
-    assert isle.asked[-1][2] == (first, second)
+    assert isle.asked[-1][2] == (at(first), at(second))
 
 
 @plays("special_rule:collapse_in_a_blast_of_lava_and_steam")
@@ -72,7 +71,7 @@ def test_faq_volcano_saved_presence_harms_even_so() -> None:
     other = mountains(isle)[1]
     isle.put(home, "e")
     isle.holds("on(would_destroy(presence.any)){owner_may_push_instead()}", home)
-    isle.run(add_blight(isle.table, home), [step(other)])
+    isle.run(add_blight(isle.table, home), [at(other)])
     assert (isle.pieces(home), isle.state.destroyed) == ("", [0])
     assert presence(isle.state, 0, other) == 1
 
@@ -99,7 +98,7 @@ def test_faq_volcano_an_eruption_needs_destroyed_presence() -> None:
     beside = neighbour(isle, home)
     isle.put(beside, "c")
     have(isle, fire=2, earth=2)
-    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [home, 1, beside])
+    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [at(home), "2", at(beside)])
     assert (isle.pieces(beside), isle.state.destroyed, fear_of(isle)) == ("city:2", [2], 0)
 
 
@@ -108,7 +107,7 @@ def test_an_eruption_of_four_frightens() -> None:
     isle, home = volcano(5)
     beside = neighbour(isle, home)
     have(isle, fire=3, earth=3)
-    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [home, 3, beside])
+    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [at(home), "4", at(beside)])
     assert (isle.state.destroyed, fear_of(isle)) == ([4], 4)
 
 
@@ -120,7 +119,7 @@ def test_an_eruption_of_six_lays_the_land_waste() -> None:
     isle.put(beside, "cd")
     isle.state.phase = "fast"
     have(isle, fire=4, earth=4, air=2)
-    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [home, 5, home, YES])
+    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [at(home), "6", at(home), "yes"])
     assert (isle.pieces(beside), isle.state.blight[home]) == ("", 1)
     assert (presence(isle.state, 0, home), isle.state.destroyed) == (1, [6])
 
@@ -133,7 +132,7 @@ def test_an_eruption_of_ten_reaches_farther() -> None:
     isle.state.phase = "fast"
     isle.state.blight_left = 20
     have(isle, fire=5, earth=5, air=3)
-    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [home, 9, home, YES, YES])
+    isle.run(use_power(isle.table, 0, innate("explosive_eruption")), [at(home), "10", at(home), "yes", "yes"])
     assert (isle.state.blight[beside], isle.state.destroyed) == (1, [10])
 
 
@@ -147,7 +146,7 @@ def test_the_furnace_brings_presence_back() -> None:
     isle.state.covered[0] -= 2
     have(isle, fire=5, earth=4)
     furnace = use_power(isle.table, 0, innate("powered_by_the_furnace_of_the_earth"))
-    isle.run(furnace, [home, YES, step(other), STOP, YES, YES, YES])
+    isle.run(furnace, [at(home), "yes", at(other), "stop", "yes", "yes", "yes"])
     assert (presence(isle.state, 0, home), presence(isle.state, 0, other)) == (3, 1)
     assert (isle.state.destroyed, isle.state.covered[0]) == ([0], 5)
 
@@ -158,7 +157,7 @@ def test_the_furnace_sells_a_power_card() -> None:
     isle.state.energy = [2]
     isle.state.minors = 1 << power("drift_down_into_slumber")
     have(isle, fire=3)
-    isle.run(use_power(isle.table, 0, innate("powered_by_the_furnace_of_the_earth")), [home, YES, 0])
+    isle.run(use_power(isle.table, 0, innate("powered_by_the_furnace_of_the_earth")), [at(home), "yes", "minor"])
     assert (isle.state.energy, isle.state.hands[0] >> power("drift_down_into_slumber") & 1) == ([0], 1)
 
 
@@ -167,7 +166,7 @@ def test_rain_of_ash_pushes_where_it_is_not() -> None:
     isle, home = volcano(1)
     beside = neighbour(isle, home)
     isle.put(beside, "de")
-    isle.use("rain_of_ash", beside, isle_way(isle, beside), isle_way(isle, beside))
+    isle.use("rain_of_ash", beside, at(isle_way(isle, beside)), at(isle_way(isle, beside)))
     assert (isle.pieces(beside), fear_of(isle)) == ("", 2)
 
 
@@ -178,8 +177,8 @@ def isle_way(isle: Isle, land: Land) -> Land:
 
 
 @plays("power:lava_flows")
-@pytest.mark.parametrize(("way", "left"), [(0, ("explorer", 1, 1)), (1, ("", 0, 0))])
-def test_lava_flows(way: int, left: tuple[str, int, int]) -> None:
+@pytest.mark.parametrize(("way", "left"), [("first", ("explorer", 1, 1)), ("second", ("", 0, 0))])
+def test_lava_flows(way: str, left: tuple[str, int, int]) -> None:
     isle, home = volcano(1)
     isle.put(home, "e")
     isle.use("lava_flows", home, way)
@@ -194,7 +193,7 @@ def test_faq_molten_stone_its_user_says_who_gets_the_odd_energy() -> None:
     have(isle, fire=3)
     card = printed().powers[power("flash_floods")]
     near = target_lands(isle.state, 1, card)
-    isle.use("exaltation_of_molten_stone", -1, 1, target=1)
+    isle.use("exaltation_of_molten_stone", -1, "p2", target=1)
     assert isle.state.energy == [1, 2]
     assert target_lands(isle.state, 1, card) != near
 

@@ -185,10 +185,16 @@ def test_growth_is_judged_when_it_is_done() -> None:
     while position.decisions[0].question is not GROWTH:
         position.play(0, bot.choose(Chair(position, 0), rng))
     after = position.copy()
-    after.play(0, 2)
+    after.answer(0, "3")
     assert game.is_begun(GROWTH, after.state, 0)
     assert not game.is_begun(PLAY, after.state, 0)
-    (found,) = lead([(position, 2)], 0, 4, rng, lambda positions: [worth(each.state, 0) for each in positions])
+    (found,) = lead(
+        [(position, position.decisions[0].domain.index["3"])],
+        0,
+        4,
+        rng,
+        lambda positions: [worth(each.state, 0) for each in positions],
+    )
     assert not found.position.state.growing[0].left
     assert found.position.state.growing[0].stage
 
@@ -213,7 +219,7 @@ def test_cards_that_are_drawn_are_seen() -> None:
     game = find("spirit_island")
     position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
     while position.decisions[0].question is not DECK:
-        position.play(0, position.decisions[0].values[0])
+        position.answer(0, position.decisions[0].options[0])
     position.play_step(0, position.decisions[0].values[0])
     assert position.decisions[0].question is KEEP
 
