@@ -198,7 +198,7 @@ def install_packages(command: str) -> None:
     install = [*pip, "install", "--quiet", "--no-deps", "--no-build-isolation"]
     for lock in locks:
         exact = ["--require-hashes", "--only-binary", ":all:"]
-        exact += [word for name in FROM_SOURCE for word in ("--no-binary", name)]
+        exact += [word for name in FROM_SOURCE if f"\n{name}==" in lock.read_text() for word in ("--no-binary", name)]
         subprocess.run([*install, *exact, "-r", str(lock)], cwd=ROOT, check=True)
     subprocess.run([*install, "-e", str(ROOT)], cwd=ROOT, check=True)
     if subprocess.run([*pip, "check"], cwd=ROOT, check=False).returncode:

@@ -95,6 +95,7 @@ def test_all_powers_are_fast_and_what_was_fast_is_cheaper() -> None:
         assert cost(isle.state, each) == each.cost - (each.speed == "fast"), place
     assert powers[slow].cost == 0
     assert powers[slow].speed == "fast"
+    isle.state.plays = [1]
     play(isle.table, 0, slow)
     assert isle.state.energy == [1]
 
