@@ -214,7 +214,7 @@ def test_right_lines_pass(line: str) -> None:
         ("drow(1)", "unknown", "drow"),
         ("draw(m(clan))", "unknown", "m"),
         ("place(1, clam)", "unknown", "clam"),
-        ("draw(1, keeps=1)", "unknown", "keeps"),
+        ("draw(1, keeps=1)", "unread", "draw"),
         ("draw()", "arguments", "draw"),
         ("draw(1, 2)", "arguments", "draw"),
         ("draw(<=1)", "kind", "<=1"),

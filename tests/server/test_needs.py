@@ -19,7 +19,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import Running, wait_until
+from tests.server.conftest import PATIENCE, Running, wait_until
 from tests.server.serving import Serving
 from tests.server.test_care import admin, game_of, on_file
 from tests.terminal.shell import tuath_command
@@ -34,7 +34,7 @@ DAY = 86_400
 
 
 def sql(running: Running, statement: str, *values: Any) -> None:
-    with closing(sqlite3.connect(running.folder / "tuath.sqlite3", timeout=60)) as rows:
+    with closing(sqlite3.connect(running.folder / "tuath.sqlite3", timeout=PATIENCE)) as rows:
         rows.execute(statement, values)
         rows.commit()
 
@@ -263,7 +263,7 @@ def test_the_error_stream_has_one_object_a_line(
 
 def test_what_a_server_says_to_people_is_not_in_its_log(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
-    httpx.get(f"{running.url}/api/nowhere", timeout=60)
+    httpx.get(f"{running.url}/api/nowhere", timeout=PATIENCE)
     running.end()
     said = running.log().splitlines()
     plain = [line for line in said if not line.startswith("{")]

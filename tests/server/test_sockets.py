@@ -37,6 +37,8 @@ def a_line() -> Sockets:
     line.transport = cast(asyncio.Transport, Wire())
     line.conn = cast(Any, SimpleNamespace(state=State.OPEN))
     line.close_sent = False
+    line.writable = asyncio.Event()
+    line.writable.set()
     return line
 
 

@@ -340,7 +340,7 @@ spirit_island-from-help = { $acts ->
 spirit_island-either-help = What you choose is done now, as far as possible; the other way does not happen this time.
 spirit_island-may-help = Yes: it is done now, as far as possible. No: only this is left out, and the effect goes on.
 spirit_island-how-much-help = { $means ->
-    [1] The more is destroyed, the more levels of the power count; destroyed presence lies beside the island.
+    [1] The more is destroyed, the more levels count; destroyed presence lies beside the island.
    *[other] Whatever you pay is gone; what you keep is there next turn.
 }
 spirit_island-half-price-help = For half its cost it stays yours; for nothing it is forgotten at the end of the turn.
