@@ -72,7 +72,7 @@ async function drawingOf(ground: Element): Promise<string> {
   root.setAttribute("height", String(SIZE.high));
   root.setAttribute("class", page.className);
   root.setAttribute("data-theme", page.dataset.theme ?? "");
-  root.setAttribute("style", `font: ${text.fontWeight} ${text.fontSize} ${text.fontFamily}; color: ${text.color}`);
+  root.style.cssText = `font: ${text.fontWeight} ${text.fontSize} ${text.fontFamily}; color: ${text.color}`;
   for (const part of ground.querySelectorAll("svg")) if (isDrawn(part)) root.append(placed(part, ground, whole));
   const styles = stylesOf();
   root.prepend(styled(`${await lettersOf()} ${styles} ${STILL}`), symbolsOf(root, styles));
@@ -109,7 +109,7 @@ function framed(copy: SVGElement, original: Element): void {
   copy.classList.add("frame");
   const { style } = original as HTMLElement;
   const own = Array.from(style).filter((name) => name.startsWith("--"));
-  copy.setAttribute("style", own.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; "));
+  copy.style.cssText = own.map((name) => `${name}: ${style.getPropertyValue(name)}`).join("; ");
 }
 
 function styled(text: string): Element {
