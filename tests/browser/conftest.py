@@ -71,7 +71,6 @@ NOT_BY_US = (
     "Failed to load resource:",
     "WebSocket connection to ",
     "Service Worker registration blocked by Playwright",
-    "The AudioContext was not allowed to start",  # the browser's word on sounds before the first click
 )
 Wish = Callable[[Question], int]
 Where = Callable[["Person", Question, int], Locator | None]

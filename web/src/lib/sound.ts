@@ -1,7 +1,8 @@
-/** One small sound, made here: two plucked strings. */
+/** One small sound, made here: two plucked strings. Browsers allow none before the page was touched. */
 let context: AudioContext | null = null;
 
 export function pluck(): void {
+  if (navigator.userActivation && !navigator.userActivation.hasBeenActive) return;
   try {
     context ??= new AudioContext();
     if (context.state === "suspended") void context.resume();
