@@ -174,6 +174,7 @@ class Keeper:
         if reporter is not None:
             reporter.ensure_newline()
             reporter.write_line(line)
+            reporter.flush()  # also where it is read from a file
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self) -> None:
