@@ -27,6 +27,8 @@ from tuath.core.game import Game
 from tuath.games import find, keys
 
 HERE = Path(__file__).parent
+# What fails in a helper says what it compared, as in a test.
+pytest.register_assert_rewrite("tests.table", *(f"tests.{room.parent.name}" for room in HERE.glob("*/__init__.py")))
 SLOW = (  # whole files that start processes or play many whole games; single tests are marked
     "arrival/test_picture.py", "bots", "core/test_undo.py", "server",
     "terminal/test_commands.py", "terminal/test_learn.py", "terminal/test_play.py", "terminal/test_puzzle.py",

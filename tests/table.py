@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any
 
@@ -75,3 +76,8 @@ class Played:
     def _let_chance_happen(self) -> None:
         while self.lucky and NATURE in self.position.pending:
             self.position.answer(NATURE, self.position.pending[NATURE].options[0])
+
+
+def is_said(text: str) -> bool:
+    """Nothing missing: no key in angle brackets, no parameter left open."""
+    return bool(text.strip()) and not re.search(r"⟨|\{\s*[$A-Z]", text)
