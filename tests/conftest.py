@@ -13,6 +13,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -97,6 +98,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """What fails says first what was expected of whom, and prints the board: `failing.py`, read when it is needed."""
+    report: Any = yield
+    if report.failed and call.excinfo is not None:
+        import_module("tests.failing").explain(item, call.excinfo, report.longrepr)
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:
