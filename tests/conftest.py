@@ -13,6 +13,7 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from itertools import groupby
 from pathlib import Path
 from random import Random
@@ -27,6 +28,8 @@ from tuath.core.game import Game
 from tuath.games import find, keys
 
 HERE = Path(__file__).parent
+# What fails in a helper says what it compared, as in a test.
+pytest.register_assert_rewrite("tests.table", *(f"tests.{room.parent.name}" for room in HERE.glob("*/__init__.py")))
 SLOW = (  # whole files that start processes or play many whole games; single tests are marked
     "arrival/test_picture.py", "bots", "core/test_undo.py", "server",
     "terminal/test_commands.py", "terminal/test_learn.py", "terminal/test_play.py", "terminal/test_puzzle.py",
@@ -95,6 +98,15 @@ def pytest_collection_finish() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+    """What fails says first what was expected of whom, and prints the board: `failing.py`, read when it is needed."""
+    report: Any = yield
+    if report.failed and call.excinfo is not None:
+        import_module("tests.failing").explain(item, call.excinfo, report.longrepr)
+    return report
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

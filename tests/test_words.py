@@ -17,6 +17,7 @@ from fluent.syntax.serializer import serialize_message
 from tests.amounts import usually
 from tests.conftest import Seeds, game_named
 from tests.play import random_game
+from tests.table import is_said
 from tuath.core.game import Game
 from tuath.core.message import Message, Refused, refuse
 from tuath.core.position import Position
@@ -151,11 +152,6 @@ def test_what_a_line_calls_by_name_has_one(key: str, language: str) -> None:
     texts = {id: serialize_message(entry) for id, entry in parsed(CATALOGUES[key] / f"{language}.ftl").items()}
     called = {name for line, name in told_params(key) if f"NAME(${name}" in texts.get(line, "")}
     assert called <= {"seat", "to", *game_named(key).kinds}
-
-
-def is_said(text: str) -> bool:
-    """Nothing missing: no key in angle brackets, no parameter left open."""
-    return bool(text.strip()) and not re.search(r"⟨|\{\s*[$A-Z]", text)
 
 
 def test_everything_that_is_said_in_play_has_words(real_game: Game[Any], seeds: Seeds) -> None:

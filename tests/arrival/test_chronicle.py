@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from tests.terminal.test_screen import on_screen
-from tests.test_words import is_said
+from tests.table import is_said
+from tests.terminal.helpers import on_screen
 from tuath.core.chronicle import Chronicle, Chronicler, Entry
 from tuath.core.message import Param, say
 from tuath.core.position import Position, Told, replay_as_far

@@ -10,8 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import BLUE, GREEN, RED, YELLOW, arrival, leader
-from tests.arrival.test_spread import CASTLES, MAP, PROVINCE, maps, on_map
-from tests.arrival.test_tiles import about_to_earn
+from tests.arrival.helpers import CASTLES, MAP, PROVINCE, about_to_earn, all_pass, maps, on_map
 from tests.table import Played
 from tuath.core.game import Result
 from tuath.games.arrival.reckoning import reason
@@ -20,19 +19,6 @@ from tuath.words.catalogue import Catalogue
 LAST_ROUND = {2: 6, 3: 5, 4: 4}
 ISLAND = [place for place in PROVINCE if place not in CASTLES]
 BONUS = {each["id"]: each["bonus"] for each in MAP["provinces"]}
-
-
-def all_pass(game: Played, *kept: str) -> None:
-    """Every leader passes; ``kept`` says what each of them keeps, nothing if it is not said."""
-    seats = len(game.position.view()["leaders"])
-    for place in range(seats):
-        seat = next(iter(game.pending()))
-        game.play(seat, "pass")
-        if game.pending() and seat in game.pending() and game.asked(seat) == "hoard":
-            game.play(seat, kept[seat] if seat < len(kept) else "d0s0h0")
-        if leader(game, seat)["passed"] and seat in game.pending() and game.asked(seat) == "act":
-            game.play(seat, "done")  # A-R.13: the tiles stay
-        assert leader(game, seat)["passed"] or place == seats - 1
 
 
 def ended(*own: str, kept: Sequence[str] = (), **position: Any) -> Result:

@@ -14,10 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import BLUE, GREEN, RED, arrival, begin, leader
-from tests.arrival.test_end import all_pass
-from tests.arrival.test_repel import repel_options
-from tests.arrival.test_spread import CASTLES, CONNECTED, PORTS, maps, on_map
-from tests.arrival.test_tiles import about_to_earn
+from tests.arrival.helpers import CASTLES, CONNECTED, PORTS, about_to_earn, all_pass, maps, on_map, repel_options
 from tests.table import Played
 from tuath.core.game import Game, Result
 from tuath.core.position import Position, replay

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import BLUE, GREEN, RED, arrival, discs_on, fomori_on, leader
-from tests.arrival.test_spread import fomori_supply, maps, on_map, spread_costs
+from tests.arrival.helpers import fomori_supply, maps, on_map, spread_costs
 
 NO_WAY_OUT = {"venicnia": 1, "robogdia": 1}  # from the castles every location costs two Fomori
 

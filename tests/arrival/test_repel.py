@@ -10,9 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import GREEN, RED, arrival, fomori_on, leader
-from tests.arrival.test_spread import CASTLES, CONNECTED, MAP, PORTS, PROVINCE, maps, on_map
-from tests.arrival.test_tiles import about_to_earn
-from tests.table import Played
+from tests.arrival.helpers import CASTLES, CONNECTED, MAP, PORTS, PROVINCE, about_to_earn, maps, on_map, repel_options
 from tuath.core.question import NATURE
 
 STRENGTH = {"sineach": 1, "athach": 2, "monghfinn": 3, "castle": 4}
@@ -293,14 +291,6 @@ def prices(view: Mapping[str, Any], seat: int) -> dict[str, int]:
         elif d:
             found[target] = 2
     return found
-
-
-def repel_options(game: Played) -> set[str]:
-    """What the leader whose turn it is may repel."""
-    if "repel" not in game.options(RED):
-        return set()
-    game.play(RED, "repel")
-    return set(game.options(RED))
 
 
 @settings(max_examples=80, deadline=None)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -10,18 +9,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import BLUE, GREEN, RED, YELLOW, arrival, discs_on, fomori_on, leader
+from tests.arrival.helpers import PROVINCE, fomori_supply, maps, on_map, shields_in, spread_costs
 from tests.table import Played
 from tuath.core.question import NATURE
-from tuath.games import find
-
-MAP = find("arrival").material()["map"]
-PROVINCE: dict[str, str | None] = {each["id"]: each["province"] for each in MAP["locations"]}
-CASTLES = [each["id"] for each in MAP["locations"] if each["castle"]]
-PORTS = {each["id"] for each in MAP["locations"] if each["port"]}
-CONNECTED: dict[str, set[str]] = {
-    here: {end for pair in MAP["connections"] if here in pair for end in pair} - {here} for here in PROVINCE
-}
-
 
 # ---- the worked examples --------------------------------------------------------------------------------------------
 
@@ -294,57 +284,6 @@ def test_shields_of_an_abandoned_province_outlast_the_round() -> None:
 
 # ---- anything anywhere ----------------------------------------------------------------------------------------------
 
-OCCUPANTS = ("", "", "", "", "0:1", "0:2", "0:3", "1:1", "1:2", "1:3", "2:1", "2:2", "sineach", "athach", "monghfinn")
-ON_CASTLES = ("castle", "castle", "", "sineach", "athach", "monghfinn")
-PIECES = {"sineach": 32, "athach": 12, "monghfinn": 6, "0": 13, "1": 13, "2": 13}
-
-
-@st.composite
-def maps(draw: st.DrawFn) -> dict[str, Any]:
-    """A map of three leaders with anything anywhere, as far as the pieces go, as arguments of ``arrival``."""
-    left, own, fomori, castles = dict(PIECES), ["", "", ""], "", ""
-    for place, byte in zip(PROVINCE, draw(st.binary(min_size=len(PROVINCE), max_size=len(PROVINCE))), strict=True):
-        family = ON_CASTLES if place in CASTLES else OCCUPANTS
-        kind, _, level = family[byte % len(family)].partition(":")
-        pieces = int(level or 1)
-        if kind == "castle":
-            castles += f" {place}"
-        elif kind and left[kind] >= pieces:
-            left[kind] -= pieces
-            if level:
-                own[int(kind)] += f" {place}:{level}"
-            else:
-                fomori += f" {place}:{kind}"
-    shields = {
-        each["id"]: byte % 4
-        for each, byte in zip(MAP["provinces"], draw(st.binary(min_size=10, max_size=10)), strict=True)
-    }
-    while sum(shields.values()) > 12:
-        shields[max(shields, key=lambda province: shields[province])] -= 1
-    return {"own": own, "fomori": fomori, "castles": castles, "shields": shields}
-
-
-def on_map(drawn: Mapping[str, Any], **position: Any) -> Played:
-    """The game on a drawn map."""
-    return arrival(*drawn["own"], **{name: value for name, value in drawn.items() if name != "own"}, **position)
-
-
-def spread_costs(view: Mapping[str, Any]) -> dict[str, int]:
-    """A-9.1, A-9.2, A-9.5, A-R.16, said slowly: every target with its cost."""
-    here = {each["id"]: each for each in view["locations"]}
-    shields = {each["id"]: each["shields"] for each in view["provinces"]}
-    owners = [each["owner"] for each in view["locations"]]
-    found = {}
-    for target in here:
-        beside_fomori = any(here[near]["fomori"] for near in CONNECTED[target])
-        is_held = here[target]["fomori"] is not None
-        owner = here[target]["owner"]
-        is_last = owner is not None and owners.count(owner) == 1
-        if beside_fomori and not is_held and not is_last:
-            province = PROVINCE[target]
-            found[target] = (shields[province] if province else 0) + here[target]["discs"] + 1
-    return found
-
 
 @settings(max_examples=80, deadline=None)
 @given(maps(), st.integers(0, 8))
@@ -388,17 +327,6 @@ def test_a_spread_changes_its_target_and_nothing_else(drawn: dict[str, Any], cho
 # ---- what the tests look at -----------------------------------------------------------------------------------------
 
 
-def fomori_supply(game: Played) -> int:
-    """The face-down Fomori of the general supply."""
-    number: int = game.position.view()["supply"]["fomori"]
-    return number
-
-
 def shield_supply(game: Played) -> int:
     number: int = game.position.view()["supply"]["shields"]
-    return number
-
-
-def shields_in(game: Played, province: str) -> int:
-    number: int = next(each["shields"] for each in game.position.view()["provinces"] if each["id"] == province)
     return number

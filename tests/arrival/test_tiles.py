@@ -10,11 +10,23 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.arrival.board import BLUE, GREEN, RED, YELLOW, arrival, discs_on, fomori_on, leader
-from tests.arrival.test_spread import CASTLES, CONNECTED, MAP, PORTS, PROVINCE, fomori_supply, maps, on_map, shields_in
+from tests.arrival.helpers import (
+    ARRIVAL,
+    CARDS,
+    CASTLES,
+    CONNECTED,
+    MAP,
+    PORTS,
+    PROVINCE,
+    SECTIONS,
+    about_to_earn,
+    fomori_supply,
+    maps,
+    on_map,
+    shields_in,
+)
 from tests.table import Played
-from tuath.games import find
 
-ARRIVAL = find("arrival")
 TILES = {tile["id"]: tile for tile in ARRIVAL.material()["tactic_tiles"]["tiles"]}
 COLOUR: dict[str | None, str] = {each["id"]: each["colour"] for each in MAP["provinces"]}
 HOUR = "hour_of_the_master_builder"
@@ -311,31 +323,6 @@ def test_counting_tiles_count_what_the_rulebook_says(
 
 
 # ---- A-15.9: Ogam's wisdom ------------------------------------------------------------------------------------------
-
-SECTIONS = ("top", "middle", "bottom")
-CARDS = {card["id"]: card for card in ARRIVAL.material()["earning_cards"]["cards"]}
-
-
-def about_to_earn(*cards: str, open: Mapping[int, str] | None = None, **position: Any) -> Played:
-    """Four cards lie open before each leader and both blockers are set; Ogam's wisdom, then the pay-out follow.
-
-    ``cards`` gives each leader's cards: "D01 D02 A01 F05"; ``open`` the section left open, the bottom one if not named.
-    """
-    rows = [row.split() for row in cards]
-    drawn = [card for row in rows for card in row]
-    backs = ARRIVAL.domains["back"].ids
-    opened = [(open or {}).get(seat, "bottom") for seat in range(len(rows))]
-    state = {
-        "fronts": [tuple(ARRIVAL.domains["card"].index[card] for card in row) for row in rows],
-        "rows": [tuple(backs.index(CARDS[card]["back"]) for card in row) for row in rows],
-        "blocked": [tuple(n for n, section in enumerate(SECTIONS) if section != left) for left in opened],
-        "unseen": sum(1 << n for n, card in enumerate(CARDS) if card not in drawn),
-        "buried": [17 - sum(CARDS[card]["back"] == back for card in drawn) for back in backs],
-        "sizes": [18 - sum(CARDS[card]["back"] == back for card in drawn) for back in backs],
-        **position.pop("state", {}),
-    }
-    own = position.pop("own", ("umall", "gaillim", "corcach", "latharna")[: len(rows)])
-    return arrival(*own, phase="ogam", state=state, **position)
 
 
 def earned(cards: str, section: str, good: str) -> int:

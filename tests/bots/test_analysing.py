@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.amounts import usually
-from tests.bots.test_hinting import moments
+from tests.bots.helpers import moments
 from tuath.bots.analysing import Effort, analyse, chance_of, choices_of, closely, first_sight
 from tuath.core.analysis import LEAST_COST, Judged, Stood, Weighed, assembled, in_per_cent
 from tuath.core.game import Game

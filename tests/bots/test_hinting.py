@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
 import pytest
 
 from tests.amounts import usually
+from tests.bots.helpers import moments
 from tests.play import random_game
 from tuath.bots import Chair
 from tuath.bots.hinting import SHOWN, Hint, Thought, first_thought, further_thought, hint, settled
@@ -21,19 +21,6 @@ from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
 LEFT_OVER = ("another", "ending", "whole")  # what changes beside the named parts
-
-
-def moments(game: Game[Any], seed: int, number: int) -> Iterator[tuple[Position[Any], Seat]]:
-    """Positions of a random game in which a seat has something to decide."""
-    rng, left = Random(seed), number
-    position = Position(game, game.complete(min(3, game.seats[-1]), {}), seed)
-    while left and not position.over:
-        seat = rng.choice(list(position.decisions))
-        values = position.decisions[seat].values
-        if len(values) > 1 and rng.random() < 0.04:
-            left -= 1
-            yield position, seat
-        position.play(seat, rng.choice(list(values)))
 
 
 @pytest.fixture(params=keys())

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.play import random_game
-from tests.spirit_island.test_growing_material import grown_by
+from tests.spirit_island.growing import grown_by
 from tuath.bots import Chair
 from tuath.bots.answers import answers_of, turned_seat
 from tuath.bots.bot import given

@@ -9,11 +9,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.amounts import called
-from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
-from tests.browser.test_still import BOX
+from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.helpers import BOX, acting, leads, until_asked
 from tests.server.conftest import questions
 
-WHOLE = 2  # actions of a turn, but for the first
 VERBS = ["Build", "Shield", "Spread", "Repel", "Tile", "Trophy"]
 # The second answer of an action comes to the server as another one than was meant.
 SPOILT = """
@@ -31,21 +30,6 @@ INSIDE = """(selectors) => {
 }"""
 
 
-def acting(person: Person, seed: int = 4) -> str:
-    """A table where this person has a whole turn before them, and may build; it is on the screen."""
-    id = person.new_table("me", "bot:random", seed=seed)
-    while until_asked(person, id, "arrival-act")["view"]["actions"] < WHOLE:
-        person.answer_beside(id, "build")
-    person.sit(id)
-    person.page.keyboard.press("Escape")  # what has happened before is no matter here
-    return id
-
-
-def until_asked(person: Person, id: str, key: str) -> Question:
-    """Whatever else is asked before is answered with the first option."""
-    return person.play_beside(id, lambda asked: asked["key"] == key, lambda asked: 0)
-
-
 def verb(person: Person, name: str) -> Locator:
     return person.page.locator(".prompt .vb", has_text=name)
 
@@ -56,12 +40,6 @@ def spot(person: Person, thing: str) -> Locator:
 
 def line(person: Person, name: str) -> Locator:
     return person.page.locator(f'.deed-menu [data-deed="{name}"]')
-
-
-def leads(person: Person, id: str, name: str) -> list[str]:
-    """Where something can be done, as the server says."""
-    options = questions(person.table(id))[0]["options"]
-    return [place["id"] for one in options if one["id"] == name for place in one["then"]["options"]]
 
 
 def leads_now(person: Person, id: str) -> list[str]:

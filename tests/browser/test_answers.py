@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_assembly import EARLY, passes_until
+from tests.browser.seasons import EARLY, passes_until
 from tests.server.conftest import questions
 
 CARD = ("act_", "adv_", "epic_")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from functools import partial
 from typing import Any
 
@@ -12,39 +11,14 @@ from playwright.sync_api import Route, expect
 
 from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.server.conftest import questions
+from tests.browser.seasons import EARLY, answer_beside, is_asked, passes_until
 
 SLOW = {"speed": "slow"}
 BOARD = "main.board .territory"
-EARLY = 9  # the deal at which a bot that is let be claims the throne in the third Season
-
-
-def answer_beside(person: Person, id: str) -> None:
-    """Whatever is asked: no card where one may do without, else the first answer."""
-    table = person.table(id)
-    asked = questions(table)[0]
-    options = [option["id"] for option in asked["options"]]
-    wish = next((one for one in ("pass", "decline", "end", "yes") if one in options), options[0])
-    person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=wish, version=table["version"])
-
-
-def is_asked(person: Person, id: str) -> bool:
-    table = person.table(id)
-    return bool(questions(table)) or table["status"] == "over"
 
 
 def is_shown(person: Person, version: int) -> bool:
     return bool(person.page.locator(".prompt.stage").count()) or person.shows() == version
-
-
-def passes_until(person: Person, id: str, holds: Callable[[Any], bool]) -> None:
-    """Beside the page, until what this person sees is so and something is asked."""
-    for _ in range(400):
-        person.until(lambda: is_asked(person, id))
-        if holds(person.table(id)["view"]):
-            return
-        answer_beside(person, id)
-    raise AssertionError("it has not come to that")
 
 
 def in_a_season(person: Person, claimed: bool) -> str:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_looks import looks_well
+from tests.browser.helpers import looks_well
 
 
 def phone(arrives: Arrives, name: str) -> Person:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrives
-from tests.browser.test_looks import fits
+from tests.browser.helpers import fits
 
 
 @pytest.mark.more

@@ -9,15 +9,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.amounts import usually
-from tests.browser.conftest import MOVING, ON_PHONE, ROOT, WIDE, Arrives, Person
+from tests.browser.conftest import MOVING, ON_PHONE, ROOT, WIDE, Arrives
+from tests.browser.helpers import GAMES, skips_to_the_end, uploaded
 
-RECORDS = ROOT / "tests" / "records"
-GAMES = {
-    "arrival": "three-greedy",
-    "inis": "four-mixed",
-    "origo": "five-greedy",
-    "spirit_island": "one-greedy-river",
-}
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}
 DEVICES: dict[str, dict[str, Any]] = {"wide": {"viewport": WIDE}, "low": LOW, "phone": ON_PHONE}
 SOME = usually(
@@ -25,21 +19,6 @@ SOME = usually(
     more=[("arrival", "wide", "en"), ("origo", "low", "de"), ("inis", "wide", "de"), ("spirit_island", "phone", "de")],
 )
 EVERY = [(game, device, language) for game in GAMES for device in DEVICES for language in ("en", "de")]
-
-
-def uploaded(person: Person, game: str) -> str:
-    record = (RECORDS / game / f"{GAMES[game]}.tuath").read_text(encoding="utf-8")
-    return str(person.api("/api/tables/record", record=record)["table"]["id"])
-
-
-def skips_to_the_end(person: Person, id: str) -> None:
-    """In Origo the game is over when everybody skips; whatever else is asked, the first answer will do."""
-    while (table := person.table(id))["status"] == "playing":
-        asked = next(one for one in table["asked"] if "options" in one)
-        options = [option["id"] for option in asked["options"]]
-        option = "skip" if "skip" in options else options[0]
-        version = table["version"]
-        person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=version, id=f"at-{version}")
 
 
 # Time for the next step comes when the test says so.

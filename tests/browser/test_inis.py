@@ -9,14 +9,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, Arrives, Person, Question, Wish
+from tests.browser.helpers import first
 
 SMALL = {"width": 1280, "height": 720}
 ON_BOARD = ("territory", "place", "spot", "clan")
 OF_TILES = ("inis-tile", "inis-bury")
-
-
-def first(question: Question) -> int:
-    return 0
 
 
 def new_game(

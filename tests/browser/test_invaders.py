@@ -11,7 +11,7 @@ from playwright.sync_api import Locator, Route, expect
 
 from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_spirit_island import RIVER, SMALL_SCREEN, is_asked, saving
+from tests.browser.isle import RIVER, SMALL_SCREEN, is_asked, saving
 
 SLOW = {"speed": "slow"}
 

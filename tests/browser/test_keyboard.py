@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_action import acting, leads
+from tests.browser.helpers import acting, leads
 from tests.server.conftest import questions
 from tuath.games import keys
 

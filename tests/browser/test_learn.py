@@ -11,17 +11,12 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import MOVING, ON_PHONE, Arrives, Person
+from tests.browser.helpers import learns
 from tuath.games import keys
 from tuath.games.lessons import find_lesson, lesson_of
 
 SMALL = {"width": 1280, "height": 720}
 TAUGHT = [key for key in keys() if lesson_of(key) is not None]
-
-
-def learns(maren: Person, game: str = "arrival") -> str:
-    maren.page.goto(f"/learn/{game}")
-    expect(maren.page.locator(".told h3")).to_be_visible()
-    return maren.page.url.partition("/t/")[2]
 
 
 def title(maren: Person, says: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_looks import fits
+from tests.browser.helpers import fits
 
 DAYS = {"days": 3}
 

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, ROOT, WIDE, Arrives, Person
-from tests.browser.test_still import play
+from tests.browser.helpers import fits, looks_well, on_device, play
 from tests.server.conftest import questions
 
 RECORD = (ROOT / "tests" / "records" / "arrival" / "three-greedy.tuath").read_text(encoding="utf-8")
@@ -32,24 +32,6 @@ def mid_game(person: Person, answers: int = 45) -> str:
         body = {"seat": asked["seat"], "option": option, "version": table["version"], "id": str(given)}
         person.api(f"/api/tables/{id}/answer", **body)
     return id
-
-
-def looks_well(person: Person, name: str) -> None:
-    person.is_accessible(name)
-    person.can_be_read()
-    fits(person)
-
-
-def fits(person: Person) -> None:
-    widths = person.page.evaluate("[document.documentElement.scrollWidth, window.innerWidth]")
-    assert widths[0] <= widths[1], "nothing scrolls sideways"
-    assert "⟨" not in person.page.locator("body").inner_text()
-
-
-def on_device(arrives: Arrives, device: str) -> Person:
-    """Wide in English; on the phone, where there is less room, in the longer language."""
-    options: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"} if device == "phone" else {"locale": "en-GB"}
-    return arrives("Maren", {"handover": "never"}, **options)
 
 
 @pytest.mark.parametrize("path", PAGES)

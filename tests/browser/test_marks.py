@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import MOVING, Arrives
-from tests.browser.test_ending import uploaded
-from tests.browser.test_plan import two_spirits
+from tests.browser.helpers import uploaded
+from tests.browser.isle import two_spirits
 from tests.server.conftest import questions
 
 LOW: dict[str, Any] = {"viewport": {"width": 1280, "height": 720}}

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, expect
 from tests.browser.conftest import Person
 from tests.server.conftest import Running
 from tests.server.listening import Listening
-from tests.server.test_mail import Office, link, running, text_of
-from tests.server.test_push import OfTest
+from tests.server.mail import Office, link, running, text_of
+from tests.server.push import OfTest
 
 ADDRESSES = ".then((all) => all.map((one) => one.url))"
 # A browser whose maker has no push service that a test could reach: its address and keys are the test's own.

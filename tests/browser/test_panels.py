@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person, Question
-from tests.browser.test_spirit_island import SMALL_SCREEN, is_asked, new_game, view_of, wished
+from tests.browser.isle import SMALL_SCREEN, is_asked, new_game, view_of, wished
 from tests.spirit_island.board import power, printed
 
 STARLIGHT, DAYS = "starlight_seeks_its_form", "fractured_days_split_the_sky"

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.amounts import called
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_learn import learns
+from tests.browser.helpers import learns
 from tests.server.conftest import questions
 
 Box = tuple[float, float, float, float]

@@ -6,17 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_spirit_island import RIVER, is_asked, sit, wished
-
-
-def two_spirits(maren: Person, bram: Person) -> str:
-    made = maren.api("/api/tables", game="spirit_island", chairs=["me", "open"], seed=4, options=RIVER)
-    id = str(made["table"]["id"])
-    bram.join(id)
-    bram.play_beside(id, is_asked("growth"), wished("thunderspeaker"))
-    for person in (bram, maren):
-        sit(person, id)
-    return id
+from tests.browser.isle import two_spirits
 
 
 def press_land(person: Person, id: str, land: str) -> None:

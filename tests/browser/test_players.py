@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_looks import fits
+from tests.browser.helpers import fits
 
 
 def rated_games(winner: Person, loser: Person, number: int) -> None:

@@ -7,9 +7,9 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import Arrives
-from tests.browser.test_looks import fits, looks_well, on_device
+from tests.browser.helpers import fits, looks_well, on_device
 from tests.server.conftest import Running
-from tests.server.test_invited import Program, heard
+from tests.server.programs import Program, heard
 
 WORDS = {
     "wide": ("Program", "Open the table", "Name of the program on chair 2", "program"),

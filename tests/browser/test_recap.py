@@ -7,7 +7,7 @@ from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.amounts import usually
 from tests.browser.conftest import WIDE, Arrives
-from tests.browser.test_inis import first
+from tests.browser.helpers import first
 
 
 def test_whose_turn_begins_is_told_what_the_others_did(arrives: Arrives) -> None:

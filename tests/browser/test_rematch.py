@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_ending import skips_to_the_end
+from tests.browser.helpers import skips_to_the_end
 
 
 def two_have_played(arrives: Arrives) -> tuple[Person, Person, str]:

@@ -12,28 +12,10 @@ from playwright.sync_api import Locator, expect
 
 from tests.amounts import called, usually
 from tests.browser.conftest import MOVING, ON_PHONE, PHONE, ROOT, Arrives, Person, Question, Wish
+from tests.browser.isle import RIVER, SMALL_SCREEN, is_asked, new_game, saving, sit, view_of, wished
 
-SMALL_SCREEN = {"viewport": {"width": 1280, "height": 720}}
-RIVER = {"spirit": "river_surges_in_sunlight", "expansions": "none"}
 ON_BOARD = ("land", "land_or_stop", "spirit", "aspect", "piece")
 IN_BAR = ("stop", "done", "island", "destroyed")
-
-
-def new_game(
-    person: Person, *chairs: str, until: Callable[[Question], bool] | None = None, wish: Wish | None = None, **more: Any
-) -> str:
-    """A table, from its beginning or from some moment on."""
-    wishes = {"seed": 4, "options": RIVER, **more}
-    id = str(person.api("/api/tables", game="spirit_island", chairs=["me", *chairs], **wishes)["table"]["id"])
-    if until:
-        person.play_beside(id, until, wish or wished())
-    sit(person, id)
-    return id
-
-
-def sit(person: Person, id: str) -> None:
-    person.page.goto(f"/t/{id}")
-    expect(person.page.locator(".prompt[data-version]")).to_be_visible()
 
 
 def choice(person: Person, question: Question, at: int) -> Locator | None:
@@ -58,25 +40,6 @@ def answer(person: Person, id: str, at: int) -> None:
 
 def play_until(person: Person, id: str, holds: Callable[[Question], Any], wish: Wish) -> Question:
     return person.play_until(id, holds, wish, choice)
-
-
-def is_asked(*keys: str) -> Callable[[Question], bool]:
-    return lambda question: question["key"] in {f"spirit_island-{key}" for key in keys}
-
-
-def wished(*ids: str) -> Wish:
-    """The first of these that is offered, else the first that is no end."""
-
-    def wish(question: Question) -> int:
-        offered = [option["id"] for option in question["options"]]
-        found = [offered.index(id) for id in ids if id in offered]
-        return found[0] if found else next((n for n, id in enumerate(offered) if id not in ("stop", "done")), 0)
-
-    return wish
-
-
-def view_of(person: Person, id: str) -> Any:
-    return person.table(id)["view"]
 
 
 def test_a_turn_by_clicking(arrives: Arrives) -> None:
@@ -489,14 +452,6 @@ def test_german_and_the_phone(arrives: Arrives) -> None:
     maren.still()
     maren.picture("spirit-island-phone-cards-de")
     assert maren.violations() == []
-
-
-def saving(question: Question) -> int:
-    """The first that is no end, but no card is played: energy remains."""
-    offered = [option["id"] for option in question["options"]]
-    if question["key"] in ("spirit_island-play", "spirit_island-use"):
-        return offered.index("stop")
-    return wished()(question)
 
 
 def energies(person: Person, id: str) -> list[int]:

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
+from tests.browser.helpers import BOX, play
 from tests.server.conftest import questions
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -21,10 +22,6 @@ SIZES: dict[str, dict[str, Any]] = {
 }
 SOME = usually(("spirit_island", "1280x720"), more=[("inis", "phone"), ("arrival", "phone"), ("origo", "1366x768")])
 EVERY = [(game, size) for game in ("arrival", "origo", "inis", "spirit_island") for size in SIZES]
-BOX = """() => {
-  const boxes = ["main.board", ".prompt"].map((one) => document.querySelector(one).getBoundingClientRect());
-  return boxes.map((box) => [box.x, box.y, box.width, box.height].map(Math.round));
-}"""
 # Where every field is, whatever stands on it, and how large the land is drawn.
 FIELDS = """() => {
   const at = (one) => {
@@ -43,24 +40,6 @@ FIELDS = """() => {
 CUT_OFF = """() => [...document.querySelectorAll(".prompt .say")]
   .map((one) => [one.scrollHeight, one.clientHeight, one.scrollWidth, one.clientWidth])
   .filter(([high, room, wide, across]) => high > room + 1 || wide > across + 1)"""
-
-
-def play(person: Person, id: str, rng: Random) -> bool:
-    """Answer what this person is asked, whatever it is; False when the game is over."""
-    seen: list[Any] = []  # one look: what is asked may be gone at the next one
-
-    def is_asked_or_over() -> bool:
-        seen[:] = [person.table(id)]
-        return bool(questions(seen[0])) or seen[0]["status"] == "over"
-
-    person.until(is_asked_or_over)
-    (table,) = seen
-    if table["status"] == "over":
-        return False
-    asked = questions(table)[0]
-    option = rng.choice(asked["options"])["id"]
-    person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
-    return True
 
 
 def sees(person: Person, version: int) -> None:

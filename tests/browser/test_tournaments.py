@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_looks import fits
+from tests.browser.helpers import fits
 
 GERMAN: dict[str, Any] = {**ON_PHONE, "locale": "de-DE"}
 

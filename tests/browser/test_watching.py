@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_looks import fits
+from tests.browser.helpers import fits
 
 # The size of the picture, and how many colours are in it: of the board, and of the line below it.
 LOOK = """async (image) => {

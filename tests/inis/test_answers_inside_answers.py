@@ -11,7 +11,7 @@ import pytest
 
 import tuath
 from tests.inis.board import BLUE, GREEN, LAND, RED, Table, inis
-from tests.inis.test_clash import go_on
+from tests.inis.helpers import go_on
 from tuath.core.reaction import Wish, standing_answer
 from tuath.games import find
 from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.inis.board import BLUE, CARD, GREEN, LAND, PRINTED, RED, inis, names
-from tests.inis.test_clash import fight, go_on
+from tests.inis.helpers import fight, go_on
 from tuath.games.inis.queries import actions_in_use
 from tuath.games.inis.state import Task
 

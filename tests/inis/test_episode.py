@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.test_words import is_said
+from tests.table import is_said
 from tuath.core.episode import runs, told
 from tuath.core.message import say
 from tuath.core.position import Position, Told, replay_as_far

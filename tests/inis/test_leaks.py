@@ -19,7 +19,7 @@ import pytest
 
 from tests.inis.board import PRINTED
 from tests.play import any_answer
-from tests.server.test_leaks import PLAYERS, entry_of, without_past
+from tests.server.entries import PLAYERS, entry_of, without_past
 from tuath.core.position import Position
 from tuath.core.question import Seat, members
 from tuath.games import find

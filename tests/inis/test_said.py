@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.inis.board import BLUE, PRINTED, RED, Table, game, inis
-from tests.inis.test_clash import fight
+from tests.inis.helpers import fight
 from tuath.core.message import Message
 from tuath.words.catalogue import Catalogue, written_text
 from tuath.words.languages import LANGUAGES

@@ -11,6 +11,7 @@ from collections import Counter
 import pytest
 
 from tests.origo.board import FIELD, PRINTED, REGION, fields, game, inside, names
+from tests.origo.helpers import jumps
 from tuath.games.origo.printed import FIELDS, near
 from tuath.games.origo.queries import clans
 
@@ -35,19 +36,6 @@ def centre(region: str) -> tuple[float, float]:
     places = [divmod(field, 10) for field in inside(region)]
     rows, columns = zip(*places, strict=True)
     return sum(rows) / len(rows), sum(columns) / len(columns)
-
-
-def jumps(start: str, own: str, other: str = "") -> set[str]:
-    """Where a shield can go to by the plain words of the rulebook: a search from field to field."""
-    passed, todo, ends = {start}, [start], set()
-    while todo:
-        for beside in names(near(fields(todo.pop()))):
-            if beside in own.split() and beside not in passed:
-                passed.add(beside)
-                todo.append(beside)
-            elif beside not in own.split() and beside not in other.split():
-                ends.add(beside)
-    return ends
 
 
 # ---- stated by the rulebook -----------------------------------------------------------------------------------------

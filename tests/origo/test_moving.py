@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.origo.board import PRINTED, fields, free_of, log, names, origo, owner, player
-from tests.origo.test_board import jumps
+from tests.origo.helpers import jumps
 from tests.table import Played
 from tuath.games.origo.printed import FIELDS
 

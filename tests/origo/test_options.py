@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.origo.board import BLUE, RED, REGION, game, log, origo, owner, player, skip
-from tests.origo.test_scoring import gains
+from tests.origo.helpers import gains
 from tuath.core.game import Option
 from tuath.core.playout import playout
 from tuath.core.position import replay

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from tests.origo.board import BLUE, PRINTED, RED, game, origo
+from tests.origo.helpers import lines_of
 from tuath.core.canvas import Span
 from tuath.core.scene import Drawing, Look, Sheet
 from tuath.games.origo.picture import ACROSS, DOWN, LEFT, TOP, board, legend, path
@@ -16,10 +17,6 @@ from tuath.words.languages import LANGUAGES
 
 NAMES = {id: id for id in PRINTED.regions}
 both_alphabets = pytest.mark.parametrize("unicode", [True, False], ids=["unicode", "ascii"])
-
-
-def lines_of(rows: Sequence[Sequence[Span]]) -> list[str]:
-    return ["".join(span.text for span in row) for row in rows]
 
 
 def cell(lines: Sequence[str], field: str, down: int = 1) -> str:

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.origo.board import FIELD, PRINTED, REGION, fields, free_of, log, origo, player, skip, totals
+from tests.origo.helpers import gains
 from tests.table import Played
 from tuath.games.origo.printed import FIELDS
 from tuath.games.origo.queries import (
@@ -33,12 +34,6 @@ def end_round(played: Played) -> Played:
 def due(*own: str, founded: str = "", leaders: Sequence[int] = ()) -> Played:
     """After a round that has ended with a tribal scoring."""
     return end_round(origo(*own, founded=founded, leaders=leaders, state={"due": 1, "has_acted": True}))
-
-
-def gains(played: Played, *keys: str) -> list[tuple[str, int]]:
-    """Who got how much, in the order in which leaders moved."""
-    lines = [line for key in keys for line in log(played, key)]
-    return [(line["seat"].removeprefix("seat:"), line["points"]) for line in lines]
 
 
 # ---- O-13 -----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.origo.board import CARD, FIELD, PRINTED, RED, log, origo, skip
-from tests.origo.test_picture import lines_of
+from tests.origo.helpers import lines_of
 from tuath.games.origo.details import card_details
 from tuath.games.origo.picture import path
 from tuath.games.origo.printed import FIELDS, Region

@@ -11,7 +11,7 @@ import pytest
 from pettingzoo.test import parallel_api_test, parallel_seed_test
 
 import tuath.rl
-from tests.rl.test_rl import fewest
+from tests.rl.helpers import fewest
 from tuath.core.message import Refused
 from tuath.core.returns import returns
 from tuath.games import keys

@@ -17,16 +17,13 @@ from pettingzoo.test import api_test, seed_test
 
 import tuath.rl
 from tests.amounts import usually
+from tests.rl.helpers import fewest
 from tuath.core.game import Result
 from tuath.core.message import Refused
 from tuath.core.returns import returns
 from tuath.games import find, keys
 from tuath.rl.reference import PAGE, page
 from tuath.rl.spaces import Arrays
-
-
-def fewest(key: str) -> int:
-    return max(2, find(key).seats[0])
 
 
 @pytest.mark.parametrize("key", keys())

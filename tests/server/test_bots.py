@@ -15,24 +15,9 @@ import pytest
 
 from tests.bots.strange import UnevenBot
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, wait_until
+from tests.server.helpers import brains_of, metric
 from tuath.bots import bots
 from tuath.server.tables.evenness import KEPT, Evenness
-
-
-def brains_of(server: Running) -> list[int]:
-    """The processes in which the bots of this server think."""
-    found = []
-    assert server.process is not None
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                parent = int((entry / "stat").read_text().rsplit(")", 1)[1].split()[1])
-                is_brain = b"spawn_main" in (entry / "cmdline").read_bytes()
-            except OSError:
-                continue
-            if parent == server.process.pid and is_brain:
-                found.append(int(entry.name))
-    return found
 
 
 def is_there(process: int) -> bool:
@@ -145,11 +130,6 @@ def test_a_bot_stops_thinking_when_the_game_moves_on(tmp_path: Path) -> None:
 
 
 # ---- sleep and bounds ------------------------------------------------------------------------------------------------
-
-
-def metric(client: Client, name: str) -> float:
-    lines = client.http.get("/metrics").text.splitlines()
-    return float(next(line.split()[1] for line in lines if line.startswith(f"{name} ")))
 
 
 @pytest.mark.more

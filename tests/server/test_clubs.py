@@ -13,10 +13,8 @@ from websockets.exceptions import InvalidStatus
 
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, open_socket, until, wait_until
-from tests.server.test_care import admin, told
-from tests.server.test_friends import invite, invited
-from tests.server.test_moderation import WHY, drained
-from tests.server.test_results import rated_and_resigned
+from tests.server.helpers import drained, invite, invited, rated_and_resigned, taken
+from tests.server.hosting import WHY, admin, told
 from tuath.server import schema
 from tuath.server.place import database_url
 from tuath.server.store import Store
@@ -291,8 +289,6 @@ def test_a_host_lists_clubs_and_ends_one(server: Running) -> None:
 
 
 def test_what_is_taken_along_names_friends_and_clubs(server: Running) -> None:
-    from tests.server.test_leaving import taken  # noqa: PLC0415
-
     maren = server.client("Maren")
     club_of(maren, name="Mayo")
     assert '"Mayo"' in taken(maren)["me.json"]

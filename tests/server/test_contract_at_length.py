@@ -9,7 +9,7 @@ import schemathesis
 from hypothesis import HealthCheck, settings
 
 from tests.server.conftest import Running
-from tests.server.test_contract import World, description, keeps_to_its_description
+from tests.server.contract import World, description, keeps_to_its_description
 
 schema = schemathesis.openapi.from_dict(description())
 Case = schemathesis.Case[Any]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,8 +14,10 @@ from websockets.exceptions import InvalidStatus
 
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, open_socket, questions
-from tests.server.test_migrations import Database
-from tests.server.test_tables import play_on
+from tests.server.databases import Database, running
+from tests.server.helpers import play_on
+
+__all__ = ["running"]  # a fixture
 
 
 @pytest.fixture(params=usually("sqlite", more=["postgresql"]))
@@ -27,14 +28,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
     main.run("DROP DATABASE IF EXISTS damaged WITH (FORCE)")
     main.run("CREATE DATABASE damaged")
     return Database(tmp_path, str(main.address).rpartition("/")[0] + "/damaged")
-
-
-@pytest.fixture
-def running(database: Database) -> Iterator[Running]:
-    running = Running(database.folder, database.address).start()
-    yield running
-    if running.process is not None:
-        running.end()
 
 
 def value_of(database: Database, query: str) -> Any:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import pytest
 
 from tests.server.conftest import Client, Running
-from tests.server.test_tables import play_on
+from tests.server.helpers import play_on
 from tuath.server.whole import is_whole
 
 WRONG: dict[str, Any] = {

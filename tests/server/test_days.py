@@ -6,7 +6,7 @@ import json
 import signal
 from collections.abc import Iterator
 from dataclasses import asdict
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -15,31 +15,21 @@ from sqlalchemy import select, update
 
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, noon, questions, wait_until
-from tests.server.test_seats import table_of
+from tests.server.days import DAY, HOUR, at, days
+from tests.server.helpers import table_of
 from tuath.core.message import Refused
 from tuath.server import schema
 from tuath.server.calendar import Rests, Span
 from tuath.server.place import database_url
 from tuath.server.store import Store
-from tuath.server.tables.days import Days, read_clock
+from tuath.server.tables.days import read_clock
 from tuath.server.vacations import Vacation, planned, spans_of, taken
 
-HOUR, DAY = 3600.0, 86_400.0
 RECORD = Path(__file__).parents[1] / "records" / "origo" / "four-mixed.tuath"
 THREE = {"days": 3, "reserve": 2}
 
 
-def at(text: str) -> float:
-    """A moment; where no time zone is named, in UTC."""
-    moment = datetime.fromisoformat(text)
-    return (moment if moment.tzinfo else moment.replace(tzinfo=UTC)).timestamp()
-
-
 MONDAY, FRIDAY = at("2026-06-01 12:00"), at("2026-06-05 12:00")
-
-
-def days(seats: int = 2, **more: Any) -> Days:
-    return Days.of({"days": 3, "reserve": 2, "weekends": False, "zone": "UTC", "gone": "bot", **more}, seats)
 
 
 # ---- the calendar ----------------------------------------------------------------------------------------------------

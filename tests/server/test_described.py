@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from tests.server.test_contract import description
+from tests.server.contract import description
 from tuath.server.wire.glossary import FIELDS, PARAMETERS, SHAPES
 
 

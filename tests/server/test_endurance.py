@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import signal
-import socket
 import time
 from pathlib import Path
 from random import Random
@@ -15,6 +14,7 @@ import pytest
 from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, until, wait_until
 from tests.server.hands import BotTable, Hand, HttpHand, Ledger, SocketHand
+from tests.server.helpers import open_and_never_read
 
 
 @pytest.fixture(params=usually("sqlite", more=["postgresql"]))
@@ -110,23 +110,6 @@ def test_a_server_that_is_stopped_ends_well(running: Running) -> None:
 
 
 # ---- slow and dead clients ------------------------------------------------------------------------------------------
-
-
-def open_and_never_read(running: Running, client: Client, id: str) -> socket.socket:
-    """A socket whose owner shook hands and went away, with little room for what comes."""
-    dead = socket.socket()
-    dead.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
-    dead.connect(("127.0.0.1", running.port))
-    cookie = "; ".join(f"{name}={value}" for name, value in client.http.cookies.items())
-    dead.sendall(
-        (
-            f"GET /api/tables/{id}/live HTTP/1.1\r\nHost: 127.0.0.1:{running.port}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
-            f"Cookie: {cookie}\r\n\r\n"
-        ).encode()
-    )
-    assert b"101" in dead.recv(64)
-    return dead
 
 
 @pytest.mark.more

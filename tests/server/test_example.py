@@ -14,8 +14,7 @@ import httpx
 import pytest
 
 from tests.server.conftest import Running
-
-EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+from tests.server.programs import EXAMPLE, load_client
 
 
 def load_example() -> Any:
@@ -73,15 +72,6 @@ def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
 
 
 # ---- the small clients -----------------------------------------------------------------------------------------------
-
-
-def load_client() -> Any:
-    spec = importlib.util.spec_from_file_location("example_client", EXAMPLE.with_name("client.py"))
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
 
 
 def test_the_small_client_plays_a_game(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from icalendar import Calendar, Event
 
 from tests.server.conftest import PATIENCE, Client, Running, questions, wait_until
-from tests.server.test_seats import table_of
+from tests.server.helpers import table_of
 from tuath.server.feeds import Turn, atom, calendar
 from tuath.server.identity import Player
 

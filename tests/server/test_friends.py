@@ -10,7 +10,7 @@ import pytest
 
 from tests.amounts import usually
 from tests.server.conftest import Client, Running
-from tests.server.test_seats import table_of
+from tests.server.helpers import invite, invited, table_of
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
 
@@ -34,16 +34,6 @@ def are_friends(*people: Client) -> None:
         for other in people:
             if one is not other:
                 befriend(one, other)
-
-
-def invite(client: Client, table: str, *others: Client, status: int = 200) -> Any:
-    found = client.post(f"/api/tables/{table}/invitations", status, players=[one.player["id"] for one in others])
-    return [one["name"] for one in found["invited"]] if status == 200 else found["error"]["key"]
-
-
-def invited(client: Client) -> list[tuple[str, str]]:
-    found = client.get("/api/me/invitations")["invitations"]
-    return [(one["by"]["name"], one["table"]["id"]) for one in found]
 
 
 @ON_BOTH

@@ -12,8 +12,6 @@ from __future__ import annotations
 import asyncio
 import json
 import re
-import socket
-import threading
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
@@ -22,23 +20,20 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.amounts import usually
 from tests.minis import COUNTERS, KEEP, Free, Tricks
 from tests.play import any_answer
-from tests.server.conftest import PATIENCE, UNUSED, finish, wait_until
+from tests.server.conftest import PATIENCE, UNUSED, finish
+from tests.server.house import House, anonymous
 from tuath.core import chance
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position
 from tuath.core.question import NATURE, Seat
 from tuath.games import find, visiting
-from tuath.server.app import make_app
-from tuath.server.sockets import Sockets
 
 NAMES = ("Anna", "Bram", "Cian", "Deirdre", "Emer")
-TIMES = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^\"]*")
 CARD = re.compile(r"\bc\d+\b")
 SPECTATOR = -2
 FIRST_SEED = 918273645546372819
@@ -54,45 +49,6 @@ class Script(NamedTuple):
 
 
 Heard = dict[Seat, list[list[str]]]  # what each viewer was sent, step by step
-
-
-class House:
-    """A server in this process whose chance can be laid down: a seed is the number of a script."""
-
-    def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-        self.scripts: dict[int, list[int]] = {}
-        self.next_seed = 0
-        monkeypatch.setenv("TUATH_RATE", "1000000")
-        monkeypatch.setenv("TUATH_AHEAD", "0")
-        monkeypatch.setenv("TUATH_DELAY", "0")
-        monkeypatch.setattr("tuath.core.position.driving.number", self.number)
-        monkeypatch.setattr("tuath.server.tables.seating.new_seed", lambda: self.next_seed)
-        self.socket = socket.create_server(("127.0.0.1", 0))
-        self.port = int(self.socket.getsockname()[1])
-        self.app = app = make_app(f"sqlite+aiosqlite:///{folder / 'tuath.sqlite3'}")
-        config = uvicorn.Config(
-            app, log_config=None, access_log=False, ws=Sockets, timeout_keep_alive=75
-        )  # as in run.py
-        self.server = uvicorn.Server(config)
-        self.thread = threading.Thread(target=self.server.run, args=([self.socket],))
-        self.thread.start()
-        wait_until(lambda: self.server.started or not self.thread.is_alive())
-
-    @property
-    def url(self) -> str:
-        return f"http://127.0.0.1:{self.port}"
-
-    @property
-    def socket_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}"
-
-    def number(self, seed: int, n: int) -> int:
-        draws = self.scripts.get(seed, [])
-        return draws[n] if n < len(draws) else chance.number(seed, n)
-
-    def end(self) -> None:
-        self.server.should_exit = True
-        self.thread.join()
 
 
 class Ear:
@@ -174,12 +130,6 @@ async def perform(house: House, ears: list[Ear], script: Script, seed: int) -> H
                 await ear.listen_to(version, f"{seat}-{step}" if ear.seat == seat and step % 3 else None)
             await ask_around(ears, table["id"], version, script.setup.seats, step)
     return {ear.seat: [sorted(anonymous(text, table) for text in step) for step in ear.heard[1:]] for ear in ears}
-
-
-def anonymous(text: str, table: Any) -> str:
-    for name in ("id", "invitation", "watch"):
-        text = text.replace(table[name], name.upper())
-    return TIMES.sub("TIME", text)
 
 
 async def sit_down(ears: list[Ear], script: Script) -> Any:

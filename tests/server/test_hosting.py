@@ -14,10 +14,9 @@ import pytest
 import tuath
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, open_socket, until, wait_until
-from tests.server.test_care import admin, told
-from tests.server.test_damage import running
-from tests.server.test_migrations import Database, database
-from tests.server.test_tables import play_on
+from tests.server.databases import Database, database, running
+from tests.server.helpers import play_on
+from tests.server.hosting import admin, told
 from tuath.server.figures import GIGABYTE, Disk, short_of_room
 from tuath.server.pulse import most_of
 

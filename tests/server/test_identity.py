@@ -9,6 +9,7 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.both import server
 from tests.server.conftest import Client, Running, open_socket, until
+from tests.server.programs import by_token as program
 from tuath.server.identity import Identity, Player, clean_name, has_ended
 from tuath.server.store import Store
 
@@ -27,12 +28,6 @@ def closed_with(socket: ClientConnection) -> int:
         until(socket, "nothing more")
     assert closed.value.rcvd is not None
     return closed.value.rcvd.code
-
-
-def program(server: Running, token: str) -> Client:
-    client = server.client()
-    client.http.headers["Authorization"] = f"Bearer {token}"
-    return client
 
 
 def test_signing_out_ends_every_sign_in(server: Running) -> None:

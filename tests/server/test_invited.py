@@ -16,56 +16,16 @@ from zipfile import ZipFile
 import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection, connect
+from websockets.sync.client import ClientConnection
 
 from tests.play import any_answer
 from tests.server.conftest import PATIENCE, Client, Running, questions, wait_until
-from tests.server.fits import fits
-from tests.server.test_example import load_client
-from tests.server.test_leaks import PLAYERS, entry_of
-from tests.server.test_tables import play_on
+from tests.server.entries import PLAYERS, entry_of
+from tests.server.helpers import play_on
+from tests.server.programs import Program, heard, load_client
 from tuath.core.position import Position
 from tuath.games import find
 from tuath.server.listening import word_of
-from tuath.server.wire import outgoing
-
-
-class Program(Client):
-    """One with an account and a token of its own."""
-
-    def __init__(self, running: Running, name: str, **said: Any) -> None:
-        owner = running.client(name)
-        self.id = owner.player["id"]
-        self.token = owner.post("/api/me/tokens", name="its own")["token"]
-        super().__init__(running.url, None)
-        self.running = running
-        self.http.headers["Authorization"] = f"Bearer {self.token}"
-        if said.get("games", True):
-            self.post("/api/me/program", **{"games": ["arrival"], "about": "first is best", **said})
-
-    @property
-    def chair(self) -> str:
-        return f"program:{self.id}"
-
-    @contextmanager
-    def listening(self) -> Iterator[ClientConnection]:
-        """A line, once all that waits has been told and left aside."""
-        with self.line() as line:
-            heard(line, "ready")
-            yield line
-
-    def line(self) -> ClientConnection:
-        headers = {"Authorization": f"Bearer {self.token}"}
-        return connect(f"{self.running.socket_url}/api/me/live", additional_headers=headers, open_timeout=PATIENCE)
-
-
-def heard(line: ClientConnection, kind: str) -> Any:
-    """The next word of this kind; each is what the types say."""
-    while True:
-        word = json.loads(line.recv(timeout=PATIENCE))
-        fits(word, outgoing.FromTables)
-        if word["type"] == kind:
-            return word
 
 
 def refused(answer: Any) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -10,40 +9,11 @@ import orjson
 
 from tests.conftest import Seeds, game_named
 from tests.play import any_answer
-from tuath.core.game import Game, write_setup
+from tests.server.entries import PLAYERS, received
+from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.games import keys
-from tuath.server.identity import Player
-from tuath.server.protocol import table_data
-from tuath.server.tables.entry import Entry, make_chair
-from tuath.server.tables.story import Log, LogLine
-
-PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
-
-
-def entry_of(position: Position[Any]) -> Entry:
-    """A table at which everybody is a person; now those are asked who can answer something, now everybody."""
-    chairs = [make_chair("me", PLAYERS[seat]) for seat in range(position.setup.seats)]
-    entry = Entry(
-        "t", position.game, 1, "playing", True, "p_0", "secret-invitation", write_setup(position.setup),
-        chairs, None, None, 0.0, position,
-    )  # fmt: skip
-    entry.asking = "strict" if position.game.moments and position.count % 2 else "quiet"
-    return entry
-
-
-def received(position: Position[Any], viewer: Player | None, log: list[Any]) -> dict[str, Any]:
-    """What goes out, except for what an imagined position has no past for."""
-    entry = entry_of(position)
-    entry.log = Log(log)
-    return without_past(table_data(entry, viewer, []))
-
-
-def without_past(table: Mapping[str, Any]) -> dict[str, Any]:
-    """All but what depends on answers that an imagined position has forgotten; they are the viewer's own."""
-    sent = {name: value for name, value in table.items() if name not in ("last", "undo", "acted")}
-    asked = [{name: value for name, value in one.items() if name != "begun"} for one in table["asked"]]
-    return {**sent, "asked": asked}
+from tuath.server.tables.story import LogLine
 
 
 def check_game(game: Game[Any], seed: int, share: float) -> int:

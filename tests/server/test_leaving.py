@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import io
 import json
 from random import Random
 from typing import Any
-from zipfile import ZipFile
 
 import pytest
 from sqlalchemy import select
@@ -15,22 +13,12 @@ import tuath
 from tests.amounts import usually
 from tests.server.authenticator import Passkey
 from tests.server.conftest import Client, Running, finish, wait_until
-from tests.server.test_results import rated_and_resigned
-from tests.server.test_seats import table_of
-from tests.server.test_tables import play_on
+from tests.server.helpers import play_on, rated_and_resigned, table_of, taken
 from tuath.server import schema
 from tuath.server.place import database_url
 from tuath.server.store import Store
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
-
-
-def taken(client: Client) -> dict[str, str]:
-    answer = client.http.get("/api/me/games")
-    assert answer.status_code == 200, answer.text
-    assert answer.headers["content-type"] == "application/zip"
-    with ZipFile(io.BytesIO(answer.content)) as packed:
-        return {name: packed.read(name).decode() for name in packed.namelist()}
 
 
 def brought(client: Client, seed: int) -> str:

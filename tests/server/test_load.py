@@ -14,8 +14,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 import tuath
 from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until
-from tests.server.test_bots import metric
-from tests.server.test_endurance import open_and_never_read
+from tests.server.helpers import metric, open_and_never_read
 
 
 def finished_record() -> str:

@@ -15,7 +15,7 @@ from tests.amounts import usually
 from tests.minis import Free
 from tests.play import any_answer
 from tests.server.conftest import Client, Running, questions
-from tests.server.test_tables import play_on
+from tests.server.helpers import play_on
 from tests.terminal.shell import tuath_command
 from tuath.core.game import write_setup
 from tuath.core.position import Position, load

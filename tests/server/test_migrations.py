@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import re
 import signal
-import sqlite3
 import subprocess
 import sys
 from pathlib import Path
 from random import Random
 from typing import Any
 
-import asyncpg
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
@@ -20,44 +18,18 @@ from alembic.script import ScriptDirectory
 
 from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Running, finish
-from tests.server.test_tables import play_on
+from tests.server.databases import Database, database
+from tests.server.helpers import play_on
 from tuath.server import schema
 from tuath.server.place import database_url
 from tuath.server.shapes import MIGRATIONS, known_shapes
 from tuath.server.store import Store
 
+__all__ = ["database"]  # a fixture
+
 OLD = (Path(__file__).parent / "data" / "0001.sql").read_text(encoding="utf-8")
 RUNNING, WAITING = re.findall(r"INSERT INTO \"tables\" VALUES\('([^']+)'", OLD)
 FINGERPRINT = re.search(r"tuath-position 1 arrival \d+ (\S+) ", OLD)
-
-
-class Database:
-    """A fresh database of either kind."""
-
-    def __init__(self, folder: Path, address: str | None) -> None:
-        self.folder = folder
-        self.address = address
-        self.url = database_url(address, folder)
-
-    def run(self, script: str) -> None:
-        if self.address is None:
-            with sqlite3.connect(self.folder / "tuath.sqlite3") as connection:
-                connection.executescript(script)
-            connection.close()
-        else:
-            finish(self._run(script))
-
-    async def _run(self, script: str) -> None:
-        connection = await asyncpg.connect(self.address)
-        await connection.execute(script)
-        await connection.close()
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Database:
-    if request.param == "sqlite":
-        return Database(tmp_path, None)
-    return Database(tmp_path, request.getfixturevalue("postgres"))
 
 
 def test_files_have_the_numbers_of_their_shapes() -> None:

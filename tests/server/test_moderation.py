@@ -5,36 +5,25 @@ from __future__ import annotations
 import ipaddress
 import json
 import time
-from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-from websockets.sync.client import ClientConnection
+from websockets.exceptions import InvalidStatus
 
 from tests.amounts import usually
-from tests.server.conftest import PATIENCE, Client, Running, open_socket, until, wait_until
-from tests.server.test_care import admin, told
-from tests.server.test_seats import table_of
+from tests.server.conftest import Client, Running, open_socket, until, wait_until
+from tests.server.helpers import drained, table_of
+from tests.server.hosting import WHY, admin, told
 from tuath.server.people.bans import Ban, Bans, Network
 from tuath.server.place import database_url
 from tuath.server.store import Store
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
-WHY = ("--reason", "as a test wants it")
 
 
 def block(client: Client, other: Client, kind: str | None, status: int = 200) -> Any:
     return client.post(f"/api/players/{other.player['id']}/block", status, kind=kind)
-
-
-def drained(socket: ClientConnection) -> int | None:
-    """How a socket is closed, after whatever else it says."""
-    with suppress(ConnectionClosed):
-        while True:
-            socket.recv(timeout=PATIENCE)
-    return socket.close_code
 
 
 # ---- players ---------------------------------------------------------------------------------------------------------

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from tests.inis.board import CARD, PRINTED, Table
-from tests.inis.test_secrecy import PLAIN, steps, twins
+from tests.inis.twins import PLAIN, steps, twins
 from tests.server.conftest import wait_until
+from tests.server.days import DAY, at, days
+from tests.server.entries import entry_of_three as entry_of
 from tests.server.listening import Listening
-from tests.server.test_days import DAY, at, days
-from tests.server.test_webhooks import answers_until_asked, database, telling, two
-from tests.server.test_windows import entry_of
+from tests.server.telling import answers_until_asked, database, telling, two
 from tuath.core.question import NATURE
 from tuath.server.notices.asked import HOURS, is_reaction, last_hour, next_hour, reminded, waiting_for
 from tuath.server.settings import settings

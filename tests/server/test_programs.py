@@ -7,18 +7,11 @@ from typing import Any
 
 import pytest
 
-from tests.server.conftest import Client, Running, open_socket, questions, until
-from tests.server.test_contract import description
+from tests.server.conftest import Running, open_socket, questions, until
+from tests.server.contract import description
+from tests.server.programs import program
 from tuath.server.api.common import scope_of
 from tuath.server.saying import language_of
-
-
-def program(server: Running, owner: Client, scope: str) -> Client:
-    made = owner.post("/api/me/tokens", name=scope, scope=scope)
-    assert made["scope"] == scope
-    client = server.client()
-    client.http.headers["Authorization"] = f"Bearer {made['token']}"
-    return client
 
 
 def refusal(answer: Any) -> Any:

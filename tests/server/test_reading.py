@@ -6,8 +6,8 @@ import json
 from typing import Any
 
 from tests.server.conftest import Client, Running, open_socket, until
-from tests.server.test_contract import description
-from tests.server.test_programs import program
+from tests.server.contract import description
+from tests.server.programs import program
 
 
 def house_of(server: Running) -> tuple[Client, dict[str, str], dict[str, str]]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Client, Running, open_socket, questions, until
-from tests.server.test_tables import play_on
+from tests.server.helpers import play_on
 
 RECORDS = Path(__file__).parents[1] / "records"
 

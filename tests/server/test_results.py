@@ -15,9 +15,9 @@ import pytest
 from tests.play import any_answer
 from tests.server.both import server
 from tests.server.conftest import Client, Running, finish, wait_until
-from tests.server.test_leaks import entry_of
-from tests.server.test_migrations import Database, database
-from tests.server.test_seats import table_of
+from tests.server.databases import Database, database
+from tests.server.entries import entry_of
+from tests.server.helpers import rated_and_resigned, table_of
 from tuath.bots.ratings import rerated
 from tuath.core.game import Result
 from tuath.core.message import Message
@@ -264,12 +264,6 @@ def test_under_five_games_nothing_is_sure(database: Database) -> None:
 
 
 # ---- at a server -----------------------------------------------------------------------------------------------------
-
-
-def rated_and_resigned(winner: Client, loser: Client, **more: Any) -> str:
-    id = table_of(winner, loser, rated=True, **more)
-    loser.post(f"/api/tables/{id}/resign", seat=1)
-    return id
 
 
 def profile(client: Client, whose: Client) -> Any:

@@ -17,7 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, ROOT, Client, Running, port_of, questions, reserved_port, until, wait_until
-from tests.server.test_bots import metric
+from tests.server.helpers import metric
 
 TABLES = 8
 PATH = f"{os.environ.get('PATH', '')}:/usr/sbin:/sbin"

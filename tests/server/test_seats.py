@@ -16,6 +16,7 @@ from websockets.sync.client import ClientConnection
 
 import tuath
 from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, wait_until
+from tests.server.helpers import goes_away, table_of
 from tuath.server import live, schema
 from tuath.server.identity import Player
 from tuath.server.live import Hub
@@ -33,21 +34,6 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = Running(tmp_path_factory.mktemp("strict"), seeds="", grace=HOUR).start()
     yield running
     running.end()
-
-
-def table_of(host: Client, *others: Client, **more: Any) -> str:
-    """A table at which all of these sit, in this order."""
-    id = str(host.new_table("me", *["open"] * len(others), **more)["id"])
-    for other in others:
-        other.post(f"/api/tables/{id}/join")
-    return id
-
-
-def goes_away(client: Client, server: Running, id: str, seat: int, seen_by: Client) -> None:
-    """Whoever had a socket and has closed it is away at once, until the next request."""
-    with open_socket(client, server, id) as socket:
-        until(socket, "table")
-    wait_until(lambda: not seen_by.table(id)["chairs"][seat]["online"])
 
 
 # ---- seeds -----------------------------------------------------------------------------------------------------------

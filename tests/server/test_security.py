@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running, finish
-from tests.server.test_programs import program
+from tests.server.programs import program
 from tests.terminal.shell import tuath_command
 from tuath.server.people.security import MOST, SecurityLog
 from tuath.server.store import Store

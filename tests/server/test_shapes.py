@@ -20,9 +20,9 @@ from sqlalchemy import Connection
 
 import tuath
 from tests.server.conftest import Client, Running, finish
+from tests.server.databases import Database
+from tests.server.helpers import play_on
 from tests.server.older import bring_to
-from tests.server.test_migrations import Database
-from tests.server.test_tables import play_on
 from tuath.server.shapes import known_shapes
 from tuath.server.store import Store
 

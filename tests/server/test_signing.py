@@ -15,7 +15,7 @@ from sqlalchemy import update
 from tests.server.authenticator import VERIFIED, Passkey
 from tests.server.both import server
 from tests.server.conftest import Client, Running, finish
-from tests.server.test_identity import program
+from tests.server.programs import by_token as program
 from tuath.core.message import Refused
 from tuath.server import schema
 from tuath.server.notices.push import encoded

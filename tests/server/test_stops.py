@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running, finish, wait_until
-from tests.server.test_bots import brains_of
+from tests.server.helpers import brains_of
 from tuath.core.message import Refused
 from tuath.server import workers
 from tuath.server.tables.thinking import NOT_ITS_FAULT, is_to_wake

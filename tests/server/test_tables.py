@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import json
 import signal
-import time
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import httpx
 import pytest
@@ -15,37 +13,11 @@ import pytest
 import tuath
 from tests.amounts import usually
 from tests.server.both import server
-from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, until, wait_until
+from tests.server.conftest import PATIENCE, Running, open_socket, questions, until, wait_until
+from tests.server.helpers import play_on
 from tuath.games import find
 
 __all__ = ["server"]  # a fixture
-
-
-def play_on(clients: dict[int, Client], id: str, rng: Random, most: int = 10_000) -> Any:
-    """People answer at random, bots by themselves, until the game is over or enough has been answered."""
-    done = 0
-    seen = {who: client.table(id) for who, client in clients.items()}  # what is older need not be sent again
-    deadline = time.monotonic() + PATIENCE
-    while True:
-        assert time.monotonic() < deadline, "nobody moves any more"
-        waiting = True
-        for who, client in clients.items():
-            news = client.get(f"/api/tables/{id}/updates", version=seen[who]["version"])["table"]
-            table = seen[who] = news or seen[who]
-            if table["status"] == "over" or done >= most:
-                return client.table(id)
-            for asked in questions(table)[:1]:
-                option = rng.choice(asked["options"])["id"]
-                answer = client.http.post(
-                    f"/api/tables/{id}/answer",
-                    json={"seat": asked["seat"], "option": option, "version": table["version"], "id": f"{done}"},
-                )
-                assert answer.status_code in (200, 409), answer.text
-                done += answer.status_code == 200
-                waiting = False
-                deadline = time.monotonic() + PATIENCE
-        if waiting:
-            time.sleep(0.02)
 
 
 @pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)

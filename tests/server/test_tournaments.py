@@ -18,7 +18,7 @@ from sqlalchemy import update
 
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, wait_until
-from tests.server.test_migrations import Database
+from tests.server.databases import Database
 from tuath.server import schema
 from tuath.server.app import make_app
 from tuath.server.people.deeds import hide_table

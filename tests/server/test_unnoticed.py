@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.conftest import Client, Running, open_socket, questions, wait_until
-from tests.server.test_hidden import TIMES
-from tests.server.test_seats import table_of
+from tests.server.helpers import table_of
+from tests.server.house import TIMES
 from tuath.games import find
 from tuath.server.identity import Player
 from tuath.server.tables.entry import Chair, Entry

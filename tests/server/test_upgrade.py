@@ -22,9 +22,9 @@ import tuath
 from tests.amounts import usually
 from tests.server import older
 from tests.server.conftest import Client, Running, finish, open_socket, questions, until
+from tests.server.databases import Database, database
+from tests.server.helpers import play_on
 from tests.server.serving import refused_start
-from tests.server.test_migrations import Database, database
-from tests.server.test_tables import play_on
 from tuath.server import schema
 from tuath.server.shapes import known_shapes
 

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 from tests.minis import Free, Tricks
 from tests.play import any_answer
 from tests.server.conftest import Client, open_socket, questions, until, wait_until
+from tests.server.house import House, anonymous
 from tests.server.serving import Serving
-from tests.server.test_hidden import House, anonymous
 from tuath.core.game import Game, write_setup
 from tuath.core.position import Position, Told
 from tuath.games import visiting

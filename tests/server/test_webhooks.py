@@ -9,22 +9,19 @@ import ipaddress
 import signal
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 from threading import Event
-from typing import Any
 
 import pytest
 
-from tests.server.conftest import PATIENCE, Client, Running, finish, questions, wait_until
+from tests.server.conftest import PATIENCE, Running, finish, questions, wait_until
+from tests.server.helpers import table_of
 from tests.server.listening import Heard, Listening
-from tests.server.test_seats import table_of
+from tests.server.telling import DAYS, answers_until_asked, database, telling, two
 from tuath.core.message import Refused
 from tuath.server.notices.reach import Address, CallFailed, is_public, post, read_address
 from tuath.server.notices.webhook import SIGNATURE, signature
 from tuath.server.settings import Settings, settings
-
-DAYS = {"days": 3, "reserve": 2}
 
 
 @pytest.fixture
@@ -34,39 +31,11 @@ def listening() -> Iterator[Listening]:
     somebody.close()
 
 
-def telling(folder: Path, database: str | None = None, workers: int = 1, **more: str) -> Running:
-    """A server that tells at once, and everywhere."""
-    running = Running(folder, database, workers)
-    running.settings |= {"TUATH_REACH": "any", "TUATH_NOTICE_GRACE": "0", **more}
-    return running.start()
-
-
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     running = telling(tmp_path_factory.mktemp("server"))
     yield running
     running.end()
-
-
-def two(server: Running, listening: Listening, path: str = "/", **more: Any) -> tuple[Client, Client, str, str]:
-    """Somebody who is asked at a table, somebody else who has named an address, the table, and the secret."""
-    people = server.client("Maren"), server.client("Bram")
-    id = table_of(*people, **{"clock": DAYS, **more})
-    seat = people[0].table(id)["asked"][0]["seat"]
-    asked, other = people[seat], people[1 - seat]
-    made = other.post("/api/me/webhooks", address=listening.url(path), language="en")
-    return asked, other, id, made["secret"]
-
-
-def answers(client: Client, id: str) -> None:
-    table = client.table(id)
-    asked = questions(table)[0]
-    client.answer(table, asked, asked["options"][0]["id"])
-
-
-def answers_until_asked(client: Client, other: Client, id: str) -> None:
-    while not questions(other.table(id)):
-        answers(client, id)
 
 
 def is_signed(heard: Heard, secret: str) -> bool:
@@ -150,11 +119,6 @@ def looks_again(rows: sqlite3.Connection) -> bool:
 
 
 # ---- when nobody hears -----------------------------------------------------------------------------------------------
-
-
-def database(folder: Path) -> Any:
-    """The rows, beside the server."""
-    return closing(sqlite3.connect(folder / "tuath.sqlite3", isolation_level=None))
 
 
 def test_what_nobody_has_heard_is_sent_again_after_a_kill(tmp_path: Path, listening: Listening) -> None:

@@ -16,12 +16,12 @@ import pytest
 from tests.amounts import usually
 from tests.conftest import Seeds
 from tests.inis.board import BLUE, CARD, PRINTED, Table
-from tests.inis.test_secrecy import ANSWERS, PLAIN, steps, twins
+from tests.inis.twins import ANSWERS, PLAIN, steps, twins
 from tests.server.conftest import Client, Running, open_socket, questions, until, wait_until
-from tests.server.test_seats import table_of
+from tests.server.entries import entry_of_three as entry_of
+from tests.server.helpers import table_of
 from tuath.games import find
 from tuath.server.tables.asking import drawn_pause, is_put, opened_window, time_to_wait
-from tuath.server.tables.entry import Chair, Entry
 from tuath.server.tables.windows import due
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
@@ -358,15 +358,6 @@ def check_times(folder: Path, many: int) -> None:
     asked, unasked = window_lengths(server, many)
     server.end()
     assert differ(asked, unasked) < FAR, (sorted(asked), sorted(unasked))
-
-
-def entry_of(game: Table) -> Entry:
-    """A table at which three people play it, each at a device of their own."""
-    chairs = [Chair("human", player=str(seat)) for seat in range(3)]
-    entry = Entry("twin", game.position.game, 1, "playing", True, "0", "", "", chairs, None, None, 0.0, game.position)
-    entry.updated = 1000.0
-    entry.window = opened_window(entry, b"nobody knows it")
-    return entry
 
 
 OTHERS = set(ANSWERS) - {"act_geis", "act_bard"}  # the bard is of no use to blue, who only passes

@@ -14,8 +14,8 @@ import pytest
 
 from tests.amounts import usually
 from tests.play import any_answer
+from tests.server.entries import PLAYERS, entry_of
 from tests.server.fits import fields_of, fits, misfits
-from tests.server.test_leaks import PLAYERS, entry_of
 from tuath.core.message import refuse
 from tuath.core.position import Position
 from tuath.games import find, keys

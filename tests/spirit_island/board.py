@@ -5,20 +5,26 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Coroutine, Iterable, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from tests.table import HasBoard, not_offered, question_put
+from tuath.core.game import Setup
 from tuath.core.notation import parse
+from tuath.core.position import Position
 from tuath.core.question import Decision, Domain, Seat, bits_of, members
+from tuath.core.shown import drawn
 from tuath.core.table import Joint, Table
 from tuath.games.spirit_island.action.effects import Use, carry_out
+from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, name_of, piece
 from tuath.games.spirit_island.material.printed import load_printed
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
+from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.state.names import domains as all_domains
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import (
@@ -69,7 +75,22 @@ def options(**chosen: str) -> Options:
     return Options(**chosen)
 
 
-class Isle:
+@dataclasses.dataclass
+class AsPosition:
+    """As much of a position as a drawing needs: an island may stand in the middle of things, where no game begins."""
+
+    game: SpiritIsland
+    state: State
+
+    @property
+    def setup(self) -> Setup:
+        return Setup(self.state.seats, ())
+
+    def view(self) -> SpiritIslandView:
+        return self.game.view(self.state, None)
+
+
+class Isle(HasBoard):
     """One or more boards, empty but for what is put there; questions are answered by what is prepared.
 
     With ``extra_board="on"`` the last board is the extra one.
@@ -90,6 +111,19 @@ class Isle:
             self.state, domains(), lambda key, _, params: self.log.append((key, dict(params)))
         )
         self.asked: list[tuple[Seat, str, tuple[str, ...]]] = []
+        self.put_now: Decision[Any] | Joint | None = None  # the question that is not answered yet
+        self.material = material
+
+    @property
+    def under_test(self) -> object:
+        return self.state
+
+    def board(self) -> str:
+        return drawn(cast("Position[Any]", AsPosition(SpiritIsland(self.material), self.state))) or ""
+
+    def whom(self) -> str:
+        put = self.put_now.values() if isinstance(self.put_now, Joint) else filter(None, [self.put_now])
+        return "; ".join(map(question_put, put))
 
     def lay_out(self) -> Isle:
         """With everything that stands on the boards when the game begins."""
@@ -179,27 +213,30 @@ class Isle:
             try:
                 asked = rule.send(answer)
             except StopIteration as stop:
-                assert next(prepared, None) is None, "an answer was left over"
+                self.put_now, left = None, next(prepared, None)
+                assert left is None, f"nobody is asked any more: {left!r} was left over"
                 return stop.value
+            self.put_now = asked
             if isinstance(asked, Decision):
                 self.asked.append((asked.seat, asked.key, asked.options))
             said = next(prepared, None)
-            assert said is not None, f"{asked} was not answered"
+            assert said is not None, f"{self.whom()} was not answered"
             named = said[1] if isinstance(said, tuple) else said
             if isinstance(asked, Joint):
                 seat = said[0] if isinstance(said, tuple) else next(iter(asked))
+                assert seat in asked, f"{self.whom()}, not seat {seat}"
                 asked = asked[seat]
                 answer = (seat, value_of(asked, named))
                 self.asked.append((asked.seat, asked.key, asked.options))
             else:
                 assert isinstance(asked, Decision)
                 answer = value_of(asked, named)
-            assert not isinstance(said, tuple) or asked.seat == said[0], f"{asked} is not put to seat {said[0]}"
+            assert not isinstance(said, tuple) or asked.seat == said[0], f"{self.whom()}, not seat {said[0]}"
 
 
 def value_of(asked: Decision[Any], said: str) -> int:
     """An answer by its id, as records and the terminal name it."""
-    assert said in asked.options, f"{asked} does not offer {said!r}"
+    assert said in asked.options, not_offered(asked, said)
     return asked.domain.index[said]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -55,3 +56,8 @@ def whole(state: State) -> bool:
     away = sum(counter(state, name, seat) for seat in seats(state) for name in (TIME, PRESENCE_GONE))
     placed = sum(state.presence) + sum(state.destroyed) + sum(state.covered) + away
     return state.turn == 0 or placed == printed().numbers.presence * state.seats
+
+
+def lost(before: Mapping[str, int], now: Mapping[str, int]) -> dict[str, tuple[int, int]]:
+    """What there is more or less of than before."""
+    return {name: (count, now[name]) for name, count in before.items() if now[name] != count}

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from tests.spirit_island.board import Isle, land, power, printed
-from tests.spirit_island.test_variants import game
+from tests.spirit_island.shown import game
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.core.question import members

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ast
 import importlib
 import inspect
+import json
 import shutil
 from collections.abc import Iterator
 from functools import cache, lru_cache
@@ -172,11 +173,11 @@ def refused(folder: Path, power: str, change: tuple[str, str], language: str) ->
     """Why a folder of data is refused in which a power card says something else in one place."""
     copied = shutil.copytree(BUILT_IN.parent, folder / "data", ignore=shutil.ignore_patterns("earlier"))
     file = copied / "minor_powers" / "base.json"
-    lines = file.read_text(encoding="utf-8").splitlines()
-    place = next(place for place, line in enumerate(lines) if f'"id": "{power}"' in line)
-    assert change[0] in lines[place]
-    lines[place] = lines[place].replace(*change)
-    file.write_text("\n".join(lines), encoding="utf-8")
+    data = json.loads(file.read_text(encoding="utf-8"))
+    record = next(each for each in data["powers"]["records"] if each["id"] == power)
+    assert change[0] in record["effect"]
+    record["effect"] = record["effect"].replace(*change)
+    file.write_text(json.dumps(data), encoding="utf-8")
     with pytest.raises(DataError) as wrong:
         load_printed(copied / BUILT_IN.name)
     return Catalogue(language).render(wrong.value.refusal.message)

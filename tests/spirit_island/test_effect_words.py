@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from functools import cache
 from itertools import pairwise
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
+from tests.spirit_island.corrected import said
 from tuath.core.datafile import read
-from tuath.core.game import Game
 from tuath.core.notation import (
     Call,
     Effect,
@@ -90,32 +90,6 @@ def line_of(text: str) -> Line:
     if text.startswith(CONDITION):
         return Line("card", "condition", parse_expression(text.removeprefix(CONDITION)), ())
     return Line("card", "use", None, parse(text))
-
-
-class Texts:
-    """As much of a game as its words need."""
-
-    key = "spirit_island"
-    domains: Mapping[str, Any] = {}
-
-    def __init__(self, lines: Iterable[Line]) -> None:
-        self._lines = {f"effect:{number}": (line,) for number, line in enumerate(lines)}
-
-    def names(self) -> dict[str, str]:
-        return {}
-
-    def titles(self) -> Mapping[str, Mapping[str, str]]:
-        return {}
-
-    def lines(self) -> Mapping[str, tuple[Line, ...]]:
-        return self._lines
-
-
-def said(language: str, lines: Iterable[Line]) -> list[str]:
-    """Each line in words."""
-    lines = list(lines)
-    catalogue = Catalogue(language, cast("Game[Any]", Texts(lines)))
-    return [catalogue.say(f"spirit_island-text-{number}-1") for number in range(len(lines))]
 
 
 @cache

@@ -5,61 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, Said, pile, plays, power, printed
-from tuath.games.spirit_island.action.effects import Use, carry_out
+from tests.spirit_island.events import blighted, dahan, isle_with, main, small, stage, terror
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.forecast import explored_by, forecast_ravage
 from tuath.games.spirit_island.state.standing import defence, health, land_health, strength
-from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
-from tuath.games.spirit_island.turn.events import event_main
+from tuath.games.spirit_island.state.state import AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 Lands = dict[int, tuple[str, dict[str, int]]]
 
 
-def isle_with(*spirits: str, boards: str = "A", **wishes: str) -> Isle:
-    isle = Isle(*spirits, boards=boards, expansions="both", **wishes)
-    isle.state.blight_left = 20
-    isle.state.hands = [0] * isle.state.seats
-    return isle
-
-
-def main(isle: Isle, event: str, *answers: Said) -> None:
-    """The main part of an event, as things are."""
-    isle.state.event_card = printed().event_index[event]
-    isle.run(event_main(isle.table, Task("event_main")), answers)
-    isle.run(finish_action(isle.table))
-
-
-def blighted(isle: Isle) -> Isle:
-    isle.state.blight_card = printed().blight_index["downward_spiral"]
-    return isle
-
-
-def stage(isle: Isle, number: int) -> Isle:
-    isle.state.invader_deck = (number, 3)
-    return isle
-
-
-def terror(isle: Isle, level: int) -> Isle:
-    isle.state.fear_deck = [0] * (level - 1) + [3] * (4 - level)
-    return isle
-
-
-def small(isle: Isle, kind: str, id: str, *answers: Said) -> None:
-    """A token event or a dahan event by itself."""
-    records = printed().token_events if kind == "token" else printed().dahan_events
-    effect = next(each.effect for each in records if each.id == id)
-    isle.run(carry_out(Use(isle.table, 0, rule="S-14.2", after_action=finish_action, actor=NOBODY), effect), answers)
-
-
 def token(isle: Isle, id: str, *answers: Said) -> None:
     small(isle, "token", id, *answers)
-
-
-def dahan(isle: Isle, id: str, *answers: Said) -> None:
-    small(isle, "dahan", id, *answers)
 
 
 def minor(speed: str) -> int:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 from itertools import islice, permutations, product
 from random import Random
 
@@ -29,7 +28,7 @@ from tests.spirit_island.plan import (
     play_helped,
     the_game,
 )
-from tests.spirit_island.play import play_on, start, whole
+from tests.spirit_island.play import lost, play_on, start, whole
 from tuath.bots.match import play
 from tuath.bots.simple import GreedyBot
 from tuath.core.game import Setup
@@ -223,11 +222,6 @@ def play_with_everything(seed: int) -> State:
     assert lost(before, the_game().pieces(state)) == {}
     assert the_game().result(state) is not None
     return state
-
-
-def lost(before: Mapping[str, int], now: Mapping[str, int]) -> dict[str, tuple[int, int]]:
-    """What there is more or less of than before."""
-    return {name: (count, now[name]) for name, count in before.items() if now[name] != count}
 
 
 @pytest.mark.long

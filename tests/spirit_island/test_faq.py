@@ -8,15 +8,11 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, at, have, innate, plays, power, printed
-from tests.spirit_island.test_event_cards import blighted, dahan, isle_with, main
-from tests.spirit_island.test_fractured_days import days
-from tests.spirit_island.test_major_powers_je import DREAM, DREAMT
-from tests.spirit_island.test_minor_powers_je import use
-from tests.spirit_island.test_scenarios_of_the_expansions import river
-from tests.spirit_island.test_starlight import star
-from tests.spirit_island.test_stone import BREAK, HOLD, STONE, give, stone
-from tests.spirit_island.test_thieves import strike, theft
-from tests.spirit_island.test_volcano import mountains, neighbour, volcano
+from tests.spirit_island.events import blighted, dahan, isle_with, main
+from tests.spirit_island.foes import river, strike, theft
+from tests.spirit_island.powers import DREAM, DREAMT
+from tests.spirit_island.powers import use_at as use
+from tests.spirit_island.spirits import BREAK, HOLD, STONE, days, give, mountains, neighbour, star, stone, volcano
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, Said, land, plays, printed
+from tests.spirit_island.foes import HERE, against
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, remove_tokens
 from tuath.games.spirit_island.material.geometry import Land
@@ -17,7 +18,6 @@ from tuath.games.spirit_island.state.state import NO_CARD, Reminder, Task
 from tuath.games.spirit_island.turn.invaders import advance, build, build_with, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 
-HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
 FEAR = {  # in all, by level: S-18.1
     "france": (9, 9, 10, 11, 12, 13, 14),
     "habsburg": (9, 10, 11, 12, 12, 13, 14),
@@ -28,13 +28,6 @@ DIFFICULTY = {
     "habsburg": (2, 3, 5, 6, 8, 9, 10),
     "russia": (1, 3, 4, 6, 7, 9, 11),
 }
-
-
-def against(foe: str, level: int, boards: str = "A", **wishes: str) -> Isle:
-    isle = Isle(boards=boards, adversary=foe, level=str(level), expansions="both", **wishes)
-    for tokens in (isle.state.beasts, isle.state.wilds, isle.state.disease, isle.state.badlands):
-        tokens[:] = [0] * len(tokens)
-    return isle
 
 
 def card(id: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, at, cards_in, have, innate, named, pile, plays, power, printed, reply
+from tests.spirit_island.spirits import HOME, days, time
 from tuath.core.notation import parse
 from tuath.core.question import bits_of, members
 from tuath.core.scene import Look, Remark
@@ -13,8 +14,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, piece, strife_of
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import TIME, counter, presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.queries import isle as island
+from tuath.games.spirit_island.state.queries import presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, Settle, Task
 from tuath.games.spirit_island.turn.invader_phase import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.invaders import build_with
@@ -22,21 +23,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 from tuath.games.spirit_island.verbs.event_deck import turn_up_event
-
-HOME = Land(5)
-
-
-def days(time: int = 0, *others: str, boards: str = "A", number: int = 2, events: str = "on") -> Isle:
-    """With so much time, which has left the energy track."""
-    isle = Isle("fractured_days_split_the_sky", *others, boards=boards, expansions="both", events=events)
-    isle.inhabit(0, HOME, number)
-    isle.state.counters["time.0"] = time
-    isle.state.covered[0] -= time
-    return isle
-
-
-def time(isle: Isle) -> int:
-    return counter(isle.state, TIME, 0)
 
 
 def test_S_2_10_cards_lie_open_and_a_lone_board_gives_time() -> None:

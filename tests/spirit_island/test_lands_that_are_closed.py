@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, plays, printed
-from tests.spirit_island.test_scenarios_of_the_expansions import playing
+from tests.spirit_island.foes import playing
 from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.triggers import finish_action

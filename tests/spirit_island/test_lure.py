@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, ground, plays
-from tests.spirit_island.test_markers import innate
+from tests.spirit_island.board import Isle, at, ground, innate, plays
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS

@@ -2,56 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Iterable
-from contextlib import suppress
-from typing import Any
-
 import pytest
 
-from tests.spirit_island.board import Isle, Said, at, named, pile, plays, power, printed, reply
-from tests.spirit_island.test_minor_powers_bc import (
-    INLAND,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    WETLAND,
-    isle_of,
-    tokens,
-)
-from tuath.core.question import Decision
+from tests.spirit_island.board import Isle, Said, at, pile, plays, power, printed
+from tests.spirit_island.powers import INLAND, JUNGLE, MOUNTAIN, SANDS, WETLAND, isle_of, tokens, use
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.material.pieces import damage_of, kind_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.questions import HIT
 from tuath.games.spirit_island.state.standing import defence
-from tuath.games.spirit_island.state.state import BESIDE_STOP, Task
+from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import end_turn
-
-
-def use(isle: Isle, card: str, *answers: Said) -> None:
-    """With its target and its thresholds."""
-    isle.state.played[0] |= 1 << power(card)
-    run(isle, use_power(isle.table, 0, power(card)), answers)
-
-
-def run(isle: Isle, rule: Coroutine[Any, Any, Any], answers: Iterable[Said]) -> None:
-    """Damage goes to whoever has most already; everything else is answered as prepared."""
-    prepared = iter(answers)
-    with suppress(StopIteration):
-        asked = rule.send(None)
-        while True:
-            isle.asked.append((asked.seat, asked.key, asked.options))
-            asked = reply(rule, asked, hardest(asked) if asked.key == HIT.key else next(prepared, ""))
-    assert not next(prepared, ""), "an answer was left over"
-
-
-def hardest(asked: Decision[Any]) -> str:
-    """The piece that has most damage, and of those the biggest."""
-    hit = max(asked.values, key=lambda one: (damage_of(one - BESIDE_STOP), kind_of(one - BESIDE_STOP)))
-    return named("piece", hit)
 
 
 def repeat(isle: Isle, *answers: Said) -> None:

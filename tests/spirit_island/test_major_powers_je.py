@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from tests.spirit_island.board import Isle, at, land, plays, power, printed
-from tests.spirit_island.test_minor_powers_je import tokens, two, use
+from tests.spirit_island.powers import DREAM, DREAMT, WEAVE, tokens, two
+from tests.spirit_island.powers import use_at as use
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.pieces import (
@@ -448,9 +449,6 @@ def test_walls_of_rock_and_thorn() -> None:
 
 
 # ---- boards and lands that change ------------------------------------------------------------------------------------
-
-DREAM, WEAVE = "dream_of_the_untouched_land", "weave_together_the_fabric_of_place"
-DREAMT = {"moon": 3, "water": 2, "earth": 3, "plant": 2}
 
 
 @plays("power:dream_of_the_untouched_land")

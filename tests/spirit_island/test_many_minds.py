@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, cards_in, ground, plays, power
-from tests.spirit_island.test_markers import innate
+from tests.spirit_island.board import Isle, at, cards_in, ground, innate, plays, power
+from tests.spirit_island.spirits import SWARM
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -18,7 +18,6 @@ from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power
 
 HOME, BESIDE = Land(5), Land(6)
-SWARM = "many_minds_move_as_one"
 HOST, BESET = "the_teeming_host_arrives", "beset_and_confound_the_invaders"
 
 

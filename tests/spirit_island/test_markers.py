@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, at, power, printed
+from tests.spirit_island.board import Isle, at, innate, power
+from tests.spirit_island.spirits import AIR, EARTH, MOON, prepared_isle
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
@@ -20,24 +21,11 @@ from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE = Land(5), Land(1)
 STOP = 0
-MOON, AIR, EARTH = (ELEMENTS.index(name) for name in ("moon", "air", "earth"))
-MEMORY = "shifting_memory_of_ages"
 
 
 def marker(element: int) -> int:
     """An element where one may also stop, as an answer."""
     return element + 1
-
-
-def innate(id: str) -> int:
-    return len(printed().powers) + printed().innate_index[id]
-
-
-def prepared_isle(**ready: int) -> Isle:
-    isle = Isle(MEMORY, expansions="both")
-    for name, number in ready.items():
-        isle.state.counters[f"prepared_{name}.0"] = number
-    return isle
 
 
 def test_markers_are_prepared_and_discarded() -> None:

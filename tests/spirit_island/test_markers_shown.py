@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.test_markers import prepared_isle
+from tests.spirit_island.spirits import prepared_isle
 from tuath.core.scene import Look
 from tuath.games.spirit_island.shown.scene import prepared_text
 from tuath.games.spirit_island.shown.view import view

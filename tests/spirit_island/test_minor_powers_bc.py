@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, Said, at, land, plays, power
+from tests.spirit_island.powers import INLAND, JUNGLE, MOUNTAIN, SANDS, WETLAND, isle_of, tokens
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN
-from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.standing import clear_turn, defence, health
 from tuath.games.spirit_island.state.state import FAST, SLOW
@@ -16,30 +16,11 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 
-# board A: 1 and 6 mountain, 2 and 5 wetland, 3 and 8 jungle, 4 and 7 sands; 1, 2 and 3 are coastal
-MOUNTAIN, WETLAND, JUNGLE, SANDS, INLAND = 1, 2, 3, 4, 5
-
-
-def isle_of(*spirits: str, **elements: int) -> Isle:
-    """The first spirit with a sacred site in land 2, with elements of this turn, and a deep pool of fear."""
-    isle = Isle(*spirits, boards="AB"[: max(1, len(spirits))])
-    isle.inhabit(0, WETLAND, 2)
-    for element, number in elements.items():
-        isle.state.elements[ELEMENTS.index(element)] = number
-    isle.state.phase, isle.state.fear_pool = SLOW, 100
-    return isle
-
 
 def use(isle: Isle, card: str, *answers: Said) -> None:
     """With its target and its thresholds."""
     isle.state.played[0] |= 1 << power(card)
     isle.run(use_power(isle.table, 0, power(card)), answers)
-
-
-def tokens(isle: Isle, where: int) -> dict[str, int]:
-    state = isle.state
-    kinds = ("beasts", "wilds", "disease", "badlands", "blight")
-    return {kind: getattr(state, kind)[where] for kind in kinds if getattr(state, kind)[where]}
 
 
 # ---- blight ---------------------------------------------------------------------------------------------------------

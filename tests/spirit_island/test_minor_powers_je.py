@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, Said, plays, power, printed
+from tests.spirit_island.board import Isle, plays, power, printed
+from tests.spirit_island.powers import tokens, two
+from tests.spirit_island.powers import use_at as use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -16,27 +18,6 @@ from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import right_to_repeat, usable
-
-RIVER, LIGHTNING = "river_surges_in_sunlight", "lightnings_swift_strike"
-
-
-def tokens(isle: Isle, land: int) -> dict[str, int]:
-    state = isle.state
-    found = {kind: getattr(state, kind)[land] for kind in ("badlands", "beasts", "disease", "wilds", "blight")}
-    return {kind: number for kind, number in found.items() if number}
-
-
-def use(isle: Isle, card: str, here: int, *answers: Said, target: int = -1, origin: int = -1, **elements: int) -> None:
-    """The whole power, with so many elements for its thresholds."""
-    for element, number in elements.items():
-        isle.state.elements[ELEMENTS.index(element)] = number
-    aimed = Aim(Land(here), Land(origin), target)
-    isle.run(use_once(isle.table, 0, power(card), aimed), answers)
-
-
-def two() -> Isle:
-    """Two spirits: the second one is the target of gifts."""
-    return Isle(RIVER, LIGHTNING, boards="AB")
 
 
 @plays("power:bats_scout_for_raids_by_darkness")

@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, land, printed
-from tests.spirit_island.test_foes_of_the_expansions import HERE, against
-from tests.spirit_island.test_scene import words
-from tests.spirit_island.test_shown import remarks
+from tests.spirit_island.foes import HERE, against
+from tests.spirit_island.shown import remarks, words
 from tuath.games.spirit_island.shown.seen import LossView
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import why_lost

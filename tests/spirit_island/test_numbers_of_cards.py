@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, innate, plays, power, printed
+from tests.spirit_island.board import Isle, innate, plays, power
+from tests.spirit_island.events import event, small
 from tests.spirit_island.lands import ENOUGH, lay, told
-from tests.spirit_island.test_event_cards import blighted, main, small, stage, terror
+from tests.spirit_island.spirits import owner
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import NOBODY
@@ -30,14 +31,6 @@ def island(before: str, spirit: str = "river_surges_in_sunlight") -> Isle:
     return isle
 
 
-def owner(id: str) -> str:
-    """The spirit with this innate power."""
-    place = printed().innate_index[id]
-    panels = [panel.id for panel in printed().spirits if place in panel.innates]
-    aspects = [aspect.spirit for aspect in printed().aspects if place in aspect.innates]
-    return panels[0] if panels else printed().spirits[aspects[0]].id
-
-
 def use(isle: Isle, place: int, how: str, answers: list[str]) -> None:
     """``5 fire3 air2``: in land 5, with these elements; without a land on the spirit itself."""
     where, *elements = how.split()
@@ -45,17 +38,6 @@ def use(isle: Isle, place: int, how: str, answers: list[str]) -> None:
         isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
     aim = Aim(spirit=0) if where == "self" else Aim(Land(int(where)), Land(int(where)), NOBODY)
     isle.run(use_once(isle.table, 0, place, aim), answers)
-
-
-def event(isle: Isle, id: str, how: str, answers: list[str]) -> None:
-    kind, _, number = how.partition(" ")
-    if kind == "stage":
-        stage(isle, int(number))
-    elif kind == "terror":
-        terror(isle, int(number))
-    elif kind.startswith("blighted"):
-        blighted(isle)
-    main(isle, id, *answers)
 
 
 def play(thing: str, how: str, before: str, answers: list[str]) -> Isle:

@@ -8,9 +8,9 @@ from operator import or_
 import pytest
 
 from tests.spirit_island.board import Isle, innate, plays, power, printed
+from tests.spirit_island.events import event, small
 from tests.spirit_island.lands import ENOUGH, LYING
-from tests.spirit_island.test_event_cards import small
-from tests.spirit_island.test_numbers_of_cards import event, owner
+from tests.spirit_island.spirits import owner
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, at, cards_in, pile, power, printed
-from tests.spirit_island.test_effect_words import said
-from tests.spirit_island.test_lines_matter import LINES, Told, corrected
+from tests.spirit_island.corrected import LINES, Told, corrected, said
 from tuath.core.notation import Line, NotationError, check, parse
 from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import USER

@@ -5,19 +5,11 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, at, ground, have, innate, named, pile, plays, power, printed
-from tests.spirit_island.test_event_cards import (
-    blighted,
-    isle_with,
-    main,
-    small,
-    stage,
-    terror,
-)
-from tests.spirit_island.test_fractured_days import HOME, days, time
-from tests.spirit_island.test_major_powers_bc import use as use_with_target
-from tests.spirit_island.test_minor_powers_bc import INLAND, JUNGLE, isle_of
-from tests.spirit_island.test_minor_powers_je import use as curse
-from tests.spirit_island.test_volcano import volcano
+from tests.spirit_island.events import blighted, isle_with, main, small, stage, terror
+from tests.spirit_island.powers import INLAND, JUNGLE, isle_of
+from tests.spirit_island.powers import use as use_with_target
+from tests.spirit_island.powers import use_at as curse
+from tests.spirit_island.spirits import HOME, days, time, volcano
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.spirit_island.board import Isle, domains, have, innate, plays, power, printed
-from tests.spirit_island.test_scene import put
+from tests.spirit_island.shown import put
 from tuath.core.notation import Effect
 from tuath.core.question import Decision
 from tuath.games.spirit_island.action.counting import settle_count

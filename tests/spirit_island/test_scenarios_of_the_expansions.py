@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, have, innate, land, pile, plays, power, printed
+from tests.spirit_island.board import Isle, have, innate, pile, plays, power, printed
+from tests.spirit_island.foes import playing, river
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.foes.rites import RITE_HELD, hold, in_spirit_phase, is_rite_ready
-from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.material.corners import corners
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -25,17 +25,6 @@ from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 
 HERE = Land(5)  # a wetland of board A, beside 1, 4, 6, 7 and 8
-
-
-def playing(scenario: str, boards: str = "A", **wishes: str) -> Isle:
-    isle = Isle(boards=boards, scenario=scenario, expansions="both", **wishes)
-    for tokens in (isle.state.beasts, isle.state.wilds, isle.state.disease, isle.state.badlands):
-        tokens[:] = [0] * len(tokens)
-    return isle
-
-
-def card(id: str) -> int:
-    return printed().invader_index[id]
 
 
 # ---- Ward the Shores ------------------------------------------------------------------------------------------------
@@ -115,15 +104,6 @@ def test_towns_come_with_explorers_at_stage_three() -> None:
 
 
 # ---- The Great River ------------------------------------------------------------------------------------------------
-
-
-def river(boards: str = "AB", **wishes: str) -> Isle:
-    isle = playing("the_great_river", boards=boards, **wishes)
-    isle.state.layout = printed().layout_index[f"{wanted_layout(isle.state)}_{len(boards)}"]
-    for seat in range(len(boards)):
-        isle.inhabit(seat, land(seat, 2), 2)
-    isle.state.turn = 1
-    return isle
 
 
 @plays("scenario:the_great_river")

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Coroutine, Iterable
-from functools import lru_cache
 from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, power, printed, reply, so_many
-from tuath.core.canvas import Span
-from tuath.core.game import Game
+from tests.spirit_island.shown import LETTERS, game, put, text, words
 from tuath.core.message import Message, RuleError, say
 from tuath.core.notation import parse
 from tuath.core.position import Position
 from tuath.core.question import Decision, bits_of
 from tuath.core.scene import Block, Drawing, Look, Remark, Sheet
-from tuath.games import find
 from tuath.games.spirit_island.action.changes import split_damage
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
@@ -32,20 +29,9 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.verbs.cards import play_cards
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
-from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
-LETTERS = {"jungle": "J", "mountain": "M", "sands": "S", "wetland": "W", "ocean": "~"}
 MOUNTAINS, JUNGLES = "1_mountain", "1_jungle"
-
-
-def game() -> Game[Any]:
-    return find("spirit_island")
-
-
-@lru_cache(maxsize=2)
-def words(language: str) -> Catalogue:
-    return Catalogue(language, game())
 
 
 def lived_in(*spirits: str) -> Isle:
@@ -60,10 +46,6 @@ def lived_in(*spirits: str) -> Isle:
     isle.state.ravaging = (material.invader_index[MOUNTAINS],)
     isle.state.building = (material.invader_index[JUNGLES],)
     return isle
-
-
-def text(rows: Iterable[Iterable[Span]]) -> list[str]:
-    return ["".join(span.text for span in row) for row in rows]
 
 
 def drawn(isle: Isle, marks: dict[str, str] | None = None, width: int = 80, unicode: bool = True) -> str:
@@ -398,18 +380,6 @@ def first_question(rule: Coroutine[Any, Any, Any]) -> Decision[Any]:
     decision = rule.send(None)
     assert isinstance(decision, Decision)
     return decision
-
-
-def put(isle: Isle, decision: Decision[Any], language: str = "en") -> tuple[str, list[str]]:
-    """The question, and its answers with what they mean."""
-    names = {thing: words(language).name(other) for thing, other in called(isle.state).items()}
-    abouts = [game().about(isle.state, decision, value) for value in decision.values]
-    told = words(language)
-    options = [
-        f"{told.option(decision, about, names)}: {told.note(decision, about, names)}".removesuffix(": ")
-        for about in abouts
-    ]
-    return told.prompt(decision, abouts[0], names), options
 
 
 def test_a_power_says_what_it_asks() -> None:

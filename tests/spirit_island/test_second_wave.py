@@ -13,8 +13,7 @@ import pytest
 from tests.play import random_game
 from tests.spirit_island.board import Isle, Said, at, plays, power, printed
 from tests.spirit_island.plan import the_game
-from tests.spirit_island.play import answer_at_random, play_on
-from tests.spirit_island.test_everything_on import lost
+from tests.spirit_island.play import answer_at_random, lost, play_on
 from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
 from tuath.core.notation import Call

@@ -6,10 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, Said, at
 from tests.spirit_island.play import start
-from tests.spirit_island.test_many_minds import SWARM
-from tests.spirit_island.test_markers import MEMORY
-from tests.spirit_island.test_stone import STONE
-from tests.spirit_island.test_trickster import TRICKSTER
+from tests.spirit_island.spirits import MEMORY, STONE, SWARM, TRICKSTER
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land, number_of
 from tuath.games.spirit_island.state.queries import count_here, filled_lands, isle, prepared, presence, terrain

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, cards_in, named, pile, plays, power
-from tests.spirit_island.test_markers import AIR, MEMORY, MOON, innate
+from tests.spirit_island.board import Isle, at, cards_in, innate, named, pile, plays, power
+from tests.spirit_island.spirits import AIR, MEMORY, MOON
 from tuath.core.notation import parse
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from contextlib import suppress
 from random import Random
 from typing import Any
@@ -10,10 +9,9 @@ from typing import Any
 import pytest
 
 from tests.spirit_island.board import Isle, Said, land, power, printed, reply
-from tests.spirit_island.test_scene import LETTERS, text, words
-from tests.spirit_island.test_volcano import mountains, volcano
-from tuath.core.message import Message
-from tuath.core.scene import Look, Remark, Sheet
+from tests.spirit_island.shown import LETTERS, LOOK, remarks, said, text, words
+from tests.spirit_island.spirits import mountains, volcano
+from tuath.core.scene import Look, Sheet
 from tuath.core.table import Joint, Table
 from tuath.games import find
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -28,17 +26,6 @@ from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing, Sett
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.preview import cards_by_level, stages_in_words
 from tuath.games.spirit_island.turn.triggers import finish_action
-
-LOOK = Look(100, True, lambda thing, *_: words("en").name(thing), 0)
-
-
-def said(messages: Iterable[Message | str], language: str = "en") -> list[str]:
-    return [each if isinstance(each, str) else words(language).render(each) for each in messages]
-
-
-def remarks(shown: SpiritIslandView, language: str = "en") -> list[str]:
-    return said((each.message for each in scene(printed(), shown, {}, LOOK) if isinstance(each, Remark)), language)
-
 
 # ---- before it begins: S-21.1 ---------------------------------------------------------------------------------------
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.spirit_island.board import Isle, Said, at, land, plays, power, printed
-from tests.spirit_island.test_scenarios_of_the_expansions import card, playing
+from tests.spirit_island.foes import card, playing
 from tuath.core.notation import write
 from tuath.games.spirit_island.foes.forgotten import use_source
 from tuath.games.spirit_island.foes.rites import hold, is_rite_ready

@@ -5,16 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, Said, at, pile, plays, power, printed
-from tests.spirit_island.test_major_powers_bc import run, use
-from tests.spirit_island.test_minor_powers_bc import (
-    INLAND,
-    JUNGLE,
-    MOUNTAIN,
-    SANDS,
-    WETLAND,
-    isle_of,
-    tokens,
-)
+from tests.spirit_island.powers import INLAND, JUNGLE, MOUNTAIN, SANDS, WETLAND, isle_of, run, tokens, use
 from tuath.core.notation import parse
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out

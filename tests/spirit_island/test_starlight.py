@@ -10,6 +10,7 @@ import pytest
 
 from tests.promises import options_and_reasons_agree
 from tests.spirit_island.board import Isle, at, cards_in, fear_of, have, innate, named, pile, plays, power
+from tests.spirit_island.spirits import HOME, star
 from tuath.core.position import Position
 from tuath.core.question import members
 from tuath.games import find
@@ -24,16 +25,8 @@ from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 
-HOME = Land(5)
 AIR = ELEMENTS.index("air")
 PLAYS, FIRST, SECOND, THIRD, FOURTH = range(1, 6)  # its tracks, after that of energy
-
-
-def star(number: int = 1, *others: str, boards: str = "A") -> Isle:
-    isle = Isle("starlight_seeks_its_form", *others, boards=boards, expansions="both")
-    isle.inhabit(0, HOME, number)
-    isle.state.phase = "slow"
-    return isle
 
 
 def near(isle: Isle) -> Land:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, cards_in, plays, power, printed
-from tests.spirit_island.test_markers import innate
+from tests.spirit_island.board import Isle, at, cards_in, innate, plays, power, printed
+from tests.spirit_island.spirits import BREAK, HOLD, STONE, give, stone
 from tuath.core.notation import parse
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
@@ -20,19 +20,6 @@ from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 HOME, BESIDE = Land(5), Land(1)
-STONE = "stones_unyielding_defiance"
-HOLD, BREAK = "hold_the_island_fast_with_a_bulwark_of_will", "let_them_break_themselves_against_the_stone"
-
-
-def stone(**wishes: str) -> Isle:
-    isle = Isle(STONE, expansions="both", **wishes)
-    isle.state.phase, isle.state.energy = FAST, [9]
-    return isle
-
-
-def give(isle: Isle, **wanted: int) -> None:
-    for name, number in wanted.items():
-        isle.state.elements[ELEMENTS.index(name)] = number
 
 
 # ---- special rules --------------------------------------------------------------------------------------------------

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, Said, fear_of, land, plays
-from tests.spirit_island.test_scenarios_of_the_expansions import playing
+from tests.spirit_island.board import fear_of, plays
+from tests.spirit_island.foes import strike, theft
 from tuath.games import find
 from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.material.geometry import Land
@@ -14,22 +14,6 @@ from tuath.games.spirit_island.state.state import NOBODY, SLOW, AfterStep, Befor
 from tuath.games.spirit_island.state.thieves import UNSEEN, all_in_game, all_thieves, counted, pool
 from tuath.games.spirit_island.turn.sequence import ORDER_OF_A_TURN
 from tuath.games.spirit_island.turn.triggers import finish_action
-
-
-def theft(boards: str = "A") -> Isle:
-    """Land 5 of board A, a wetland, is beside 1, 4, 6, 7 and 8; lands 1, 2 and 3 are the coast."""
-    isle = playing("despicable_theft", boards=boards)
-    isle.prepare()
-    for seat in range(len(boards)):
-        isle.inhabit(seat, land(seat, 4), 2)
-    isle.put(3, "c")  # so that nobody has won
-    isle.state.turn = 1
-    isle.run(finish_action(isle.table))
-    return isle
-
-
-def strike(isle: Isle, effect: str, here: int, *answers: Said) -> None:
-    isle.power_says(effect, *answers, here=here)
 
 
 @plays("scenario:despicable_theft")

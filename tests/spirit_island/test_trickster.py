@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, named, pile, plays, power, printed, reply
-from tests.spirit_island.test_markers import innate
+from tests.spirit_island.board import Isle, at, innate, named, pile, plays, power, printed, reply
+from tests.spirit_island.spirits import TRICKSTER
 from tuath.core.notation import parse, write
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -21,7 +21,6 @@ from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import usable
 
 HOME, BESIDE, FAR = Land(5), Land(6), Land(2)
-TRICKSTER = "grinning_trickster_stirs_up_trouble"
 SEE, FIGHT = "lets_see_what_happens", "why_dont_you_and_them_fight"
 
 

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from random import Random
-from typing import Any
 
 import pytest
 
 from tests.spirit_island.board import Isle, Said, at, land, printed, so_many
 from tests.spirit_island.play import answer_at_random
-from tuath.core.game import Game
+from tests.spirit_island.shown import game
 from tuath.core.message import Refused
 from tuath.core.notation import Call, parse
 from tuath.core.position import Position
 from tuath.core.question import members
 from tuath.core.scene import Look, Remark
-from tuath.games import find
 from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.foes.adversaries import cause_of_foe, tokens_only
 from tuath.games.spirit_island.foes.scenarios import find_inner_lands
@@ -31,10 +29,6 @@ from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
 ENGLAND_LEADS = {"adversary": "england", "level": "2", "second_adversary": "sweden", "second_level": "5"}
-
-
-def game() -> Game[Any]:
-    return find("spirit_island")
 
 
 def card(id: str) -> int:

@@ -5,32 +5,15 @@ from __future__ import annotations
 import pytest
 
 from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power, printed
+from tests.spirit_island.spirits import mountains, neighbour, volcano
 from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import presence, terrain
+from tuath.games.spirit_island.state.queries import presence
 from tuath.games.spirit_island.state.state import Settle
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
-
-LANDS = [Land(number) for number in range(1, 9)]
-
-
-def volcano(number: int = 1, *others: str, boards: str = "A") -> tuple[Isle, Land]:
-    """With so much presence in its first mountain."""
-    isle = Isle("volcano_looming_high", *others, boards=boards, expansions="both")
-    home = mountains(isle)[0]
-    isle.inhabit(0, home, number)
-    return isle, home
-
-
-def mountains(isle: Isle) -> list[Land]:
-    return [land for land in LANDS if terrain(isle.state, land) == "mountain"]
-
-
-def neighbour(isle: Isle, land: Land) -> Land:
-    return next(Land(near) for near in members(island(isle.state).near(land)) if Land(near) not in mountains(isle))
 
 
 def test_S_2_10_dahan_make_room_for_it() -> None:

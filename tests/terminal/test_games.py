@@ -14,8 +14,8 @@ import pytest
 
 from tests.amounts import usually
 from tests.play import random_game
+from tests.terminal.helpers import session_at, words_of
 from tests.terminal.shell import tuath_command
-from tests.terminal.test_session import session_at, words_of
 from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.record import Record

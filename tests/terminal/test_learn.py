@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from tests.amounts import usually
+from tests.terminal.helpers import ANY, on_screen
 from tests.terminal.shell import tuath_command
-from tests.terminal.test_play import ANY
-from tests.terminal.test_screen import on_screen
 from tuath.core.lesson import begun
 from tuath.core.question import Decision
 from tuath.games import find, keys

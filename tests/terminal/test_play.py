@@ -9,14 +9,12 @@ import pytest
 
 from tests.conftest import game_named
 from tests.play import random_game
+from tests.terminal.helpers import ANY
 from tests.terminal.shell import tuath_command
 from tuath.core.position import Position
 from tuath.core.record import Record
 from tuath.games import keys
 from tuath.words.digest import digest
-
-# Mostly the first option; a place keeps its number, so that 1 may be one that is not offered any more.
-ANY = "1\n" * 12 + "".join(f"{number}\n" for number in range(2, 30))
 
 
 def saved(folder: Path) -> Path:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.play import any_answer
-from tests.terminal.test_screen import on_screen
+from tests.terminal.helpers import on_screen
 from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.question import NATURE

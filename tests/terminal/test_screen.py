@@ -16,7 +16,7 @@ from rich.console import Console
 
 from tests.amounts import usually
 from tests.play import any_answer
-from tests.terminal.test_session import words_of
+from tests.terminal.helpers import on_screen, words_of
 from tuath.core.canvas import Span
 from tuath.core.game import Game
 from tuath.core.position import Position
@@ -33,17 +33,6 @@ SIZES = [(80, 24), (100, 30), (120, 40)]
 NARROW = [(60, 24), (70, 20), (60, 50)]
 EVERY = 7  # of the decisions of a game, one is looked at
 LOOKED_AT = 12
-
-
-def on_screen(
-    position: Position[Any], width: int, height: int, language: str = "en", chairs: list[str] | None = None
-) -> tuple[Session, io.StringIO]:
-    out = io.StringIO()
-    console = Console(
-        file=out, width=width, height=height, theme=THEME, highlight=False, force_terminal=True, color_system=None
-    )
-    words = words_of(language, position.game)
-    return Session(position, chairs or [HUMAN] * position.setup.seats, console, words), out
 
 
 def decisions(game: Game[Any], seats: int, seed: int) -> Iterator[tuple[Position[Any], int]]:

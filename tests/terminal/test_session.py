@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import io
 import re
 from contextlib import suppress
-from functools import cache
 from random import Random
 from typing import Any
 from unittest.mock import patch
 
 import pytest
-from rich.console import Console
 
 from tests.arrival.board import GREEN, RED, arrival
 from tests.conftest import Seeds
 from tests.play import any_answer, any_setup, random_game
+from tests.terminal.helpers import session_at, words_of
 from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.scene import Drawing, Sheet
@@ -23,19 +21,7 @@ from tuath.games import find
 from tuath.terminal.choices import begins, plain
 from tuath.terminal.orders import SPOKEN
 from tuath.terminal.render import fitted
-from tuath.terminal.session import Session
-from tuath.terminal.sight import HUMAN
-from tuath.terminal.style import THEME
-from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
-
-words_of = cache(Catalogue)  # reading them takes longer than most tests
-
-
-def session_at(position: Position[Any], language: str = "en", width: int = 100) -> tuple[Session, io.StringIO]:
-    out = io.StringIO()
-    console = Console(file=out, width=width, theme=THEME, highlight=False)
-    return Session(position, [HUMAN] * position.setup.seats, console, words_of(language, position.game)), out
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

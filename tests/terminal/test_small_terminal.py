@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.terminal.test_hot_seat import Terminal
+from tests.terminal.helpers import Terminal
 
 PROMPT = "your answer"
 pytestmark = pytest.mark.slow
