@@ -78,6 +78,7 @@ def test_a_game_that_goes_on_has_no_ending(real_game: Game[Any]) -> None:
 # ---- it adds up ------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("key", "seats"), SIZES)
 def test_the_ranking_is_that_of_the_result(key: str, seats: int) -> None:
     for position, ending in ended(key, seats):
@@ -250,6 +251,7 @@ def test_turning_points_are_not_what_was_made_up_for_later() -> None:
     assert max(begin.round for begin in found.rounds) == 5, "which is only the last Assembly"
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("key", "seats"), SIZES)
 def test_turning_points_are_told_and_have_stayed(key: str, seats: int) -> None:
     """Each is a change at that very answer; afterwards the lead was never what it had been before that turn."""

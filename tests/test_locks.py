@@ -166,6 +166,7 @@ def takes_none_of_tomorrow(checkout: Checkout, *commands: str, pip: str | None =
     assert len(found) > len(wanted) * 3 // 4, "but for those of other systems and Pythons all are there"
 
 
+@pytest.mark.more
 def test_a_release_of_tomorrow_is_not_taken(tmp_path: Path) -> None:
     """Of every package there is a far newer version that asks for what nobody has; ours ask for any, with an extra."""
     checkout = Checkout(tmp_path, sys.executable)

@@ -76,6 +76,7 @@ def asked_without_laws(game: str) -> set[str]:
     return {known[name] for name in names if name in known}
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_a_way_can_be_gone(real_game: Game[Any], seeds: Seeds) -> None:
     """Its first step is an option now, or after the seat has taken back its own last choice."""

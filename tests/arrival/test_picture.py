@@ -125,6 +125,7 @@ scrambled = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.more
 @all_widths
 @both_alphabets
 def test_every_name_stands_whole(width: int, unicode: bool) -> None:
@@ -226,6 +227,7 @@ def test_a_leader_without_a_tribe_is_no_trouble() -> None:
     assert_all_names_whole(BOARD, lines_of(picture(BOARD, view, {}, 100)))
 
 
+@pytest.mark.more
 def test_long_marks_fit_too() -> None:
     marks = {row["id"]: f"{row['id'][:3]}" for row in BOARD["locations"]}
     rows = picture(BOARD, middle_of_the_game(), marks, 80)
@@ -240,6 +242,7 @@ def test_another_map_draws_itself(board: Board, width: int) -> None:
     assert_tokens_beside_marks_and_names(board, width, unicode=True)
 
 
+@pytest.mark.more
 def test_a_map_without_the_isle_and_with_longer_names() -> None:
     board = copy.deepcopy(BOARD)
     del board["balors_isle"]

@@ -66,6 +66,7 @@ def test_fair_shares() -> None:
 # ---- what is reported -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_a_report_adds_up() -> None:
     arena = run(contest("greedy", "random"), 6)
     report = arena.report()

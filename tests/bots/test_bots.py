@@ -59,6 +59,7 @@ def test_a_chair_does_not_give_away_the_state() -> None:
     assert chair.view == position.view(0)
 
 
+@pytest.mark.more
 def test_greedy_beats_random() -> None:
     """Far from a measurement, which the command makes, but enough to notice when it stops playing well."""
     game = game_named("arrival")

@@ -59,6 +59,7 @@ def test_every_reason_has_words(game: Game[Any], language: str) -> None:
         assert words.has(f"{game.key}-reason-{id}-kept") or id not in counted
 
 
+@pytest.mark.more
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", usually(11, long=[12]))
 def test_a_hint_names_options_and_gives_reasons_in_words(game: Game[Any], seed: int) -> None:
@@ -96,6 +97,7 @@ def test_two_positions_that_a_seat_cannot_tell_apart_give_the_same_hint(game: Ga
         assert hint(Chair(position, seat), Random(7)) == first
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_thinking_longer_adds_to_what_was_thought(game: Game[Any]) -> None:
     position, seat = next(moments(game, 31, 1))

@@ -138,6 +138,7 @@ def test_a_higher_level_looks_at_more(thinking: Thinking) -> None:
         assert (higher.games, higher.tries * higher.worlds) > (lower.games, lower.tries * lower.worlds)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", keys())
 def test_a_victory_is_better_than_anything_that_goes_on(key: str) -> None:
     """And a defeat worse, by the network and by the written evaluation, also where all win or lose together."""
@@ -171,6 +172,7 @@ def test_all_of_a_victory_that_is_won_together() -> None:
     assert share_of(island, won, 0) == 1.0
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("level", usually(*LEVELS[:-1], more=LEVELS[-1:]))
 def test_the_same_dice_bring_the_same_move(level: str) -> None:
     *_, position = (position for position, _ in zip(random_game(find("arrival"), 2), range(30), strict=False))
@@ -179,6 +181,7 @@ def test_the_same_dice_bring_the_same_move(level: str) -> None:
         assert len(chosen) == 1
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", ["inis", "origo"])
 def test_what_is_hidden_changes_nothing(key: str) -> None:
     """A learned bot at a table and at one that looks the same to it chooses alike."""

@@ -29,6 +29,7 @@ from tuath.games.spirit_island.turn.growth import grow_on
 SPARING = ("arrival", "inis", "origo", "spirit_island")
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", SPARING)
 def test_fewer_questions_are_asked_than_before(key: str) -> None:
     game = find(key)

@@ -41,6 +41,7 @@ def test_greedy_gives_up_a_duel_that_is_lost_and_fights_one_that_is_won() -> Non
         assert (choice < len(game().printed.cards)) == fights
 
 
+@pytest.mark.more
 def test_worth_looks_at_every_position() -> None:
     for seed in range(40):
         position = somewhere(game(), seed)

@@ -205,6 +205,7 @@ boards = st.integers(2, 5).flatmap(
 )
 
 
+@pytest.mark.more
 @given(boards)
 def test_points_against_plain_sets(tribes: list[set[int]]) -> None:
     """O-14, O-15, O-16: bit sets and plain sets agree on every board."""

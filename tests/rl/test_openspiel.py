@@ -42,6 +42,7 @@ def test_what_openspiel_asks_for(key: str) -> None:
     pyspiel.random_sim_test(tuath.rl.openspiel(key, seats=SEATS[key]), 1, True, False)
 
 
+@pytest.mark.more
 @pytest.mark.slow
 @pytest.mark.parametrize("key", usually("origo", more=[key for key in keys() if key != "origo"]))
 def test_what_openspiel_asks_of_games_in_python(key: str) -> None:

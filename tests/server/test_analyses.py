@@ -40,6 +40,7 @@ def analysing(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Runnin
     running.end()
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_who_may_see_a_game_may_have_it_analysed(analysing: Running) -> None:
     """Beside the loop and once: the same game brought again is known, also after a start."""

@@ -216,6 +216,7 @@ def test_tables_that_have_waited_too_long_expire(tmp_path: Path) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_games_left_long_ago_are_in_no_list_but_can_be_played_on(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren, bram = running.client("Maren"), running.client("Bram")

@@ -7,6 +7,8 @@ import stat
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from tests.server.conftest import Running
 from tests.server.databases import Database, database, running
 from tests.server.helpers import play_on
@@ -56,6 +58,7 @@ def test_every_table_is_read(running: Running, database: Database) -> None:
     assert maren.table(whole)["status"] == "playing", "the server has gone on"
 
 
+@pytest.mark.more
 def test_how_much_there_is(running: Running) -> None:
     maren = running.client("Maren")
     game_of(maren, 5)
@@ -78,6 +81,7 @@ def test_a_copy_is_checked_at_once(on_file: Running, tmp_path: Path) -> None:
     assert found["checked"]["answers"] >= 9
 
 
+@pytest.mark.more
 def test_what_goes_wrong_is_said_in_one_line(on_file: Running, tmp_path: Path) -> None:
     other = tmp_path / "other"
     other.write_text("a shopping list", encoding="utf-8")

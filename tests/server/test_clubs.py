@@ -273,6 +273,7 @@ def test_seasons_follow_each_other(server: Running) -> None:
 # ---- hosts of the server, and several workers ------------------------------------------------------------------------
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_a_host_lists_clubs_and_ends_one(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")

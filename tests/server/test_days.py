@@ -189,6 +189,7 @@ def late_one(server: Running, **more: Any) -> tuple[Client, Client, str, int]:
     return people[seat], people[1 - seat], id, seat
 
 
+@pytest.mark.more
 def test_a_bot_takes_over_and_gives_the_chair_back(served: Running) -> None:
     late, _, id, seat = late_one(served)
     wait_until(lambda: late.get("/api/tables")["mine"][0]["chairs"][seat]["bot"] == "greedy")
@@ -228,6 +229,7 @@ def test_the_game_ends_unfinished(served: Running) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.more
 def test_vacation_rests_all_clocks_at_once(served: Running) -> None:
     maren, bram = served.client("Maren"), served.client("Bram")
     id, minutes = table_of(maren, bram, clock=THREE), table_of(maren, bram, clock={"minutes": 10})
@@ -284,6 +286,7 @@ def test_what_is_wrong_with_a_clock_is_told_of_one_kind(server: Running, clock: 
 # ---- my games --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_my_games_are_in_order(server: Running) -> None:
     """Where I am asked, with the least time first; where others are; those that wait; what is over."""
     maren, bram = server.client("Maren"), server.client("Bram")

@@ -74,6 +74,7 @@ def test_four_of_them_play_on_one_machine(tmp_path: Path) -> None:
 # ---- the small clients -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_the_small_client_plays_a_game(tmp_path: Path) -> None:
     """With a token that may do no more; and what it may not do is said in the language it asks for."""
     running = Running(tmp_path).start()

@@ -149,6 +149,7 @@ def watched(own: Restartable, tmp_path: Path) -> Iterator[Watched]:
     table.end()
 
 
+@pytest.mark.more
 def test_after_a_restart_of_postgresql_everything_is_pushed_again(own: Restartable, watched: Watched) -> None:
     assert watched.see(watched.answer())["version"] == 1
     for _ in range(2):

@@ -34,6 +34,7 @@ def game_over(client: Client) -> str:
     return id
 
 
+@pytest.mark.more
 @BOTH
 def test_people_tables_and_tokens_are_listed(running: Running) -> None:
     maren, _ = running.client("Maren"), running.client("Bram 100%")
@@ -58,6 +59,7 @@ def test_people_tables_and_tokens_are_listed(running: Running) -> None:
     assert "Nothing needs you." in admin(running).stdout
 
 
+@pytest.mark.more
 @BOTH
 def test_the_load_is_told_now_and_at_most(running: Running, database: Database) -> None:
     """What the server has written down, added up over its processes; and the room there is."""
@@ -122,6 +124,7 @@ def test_what_waited_in_vain_goes_and_no_game_does(running: Running, database: D
     maren.new_table("me", "open")
 
 
+@pytest.mark.more
 @BOTH
 def test_records_are_archived(running: Running, tmp_path: Path) -> None:
     maren = running.client("Maren")

@@ -204,6 +204,7 @@ def serving(client: Any, tuath: Any) -> Iterator[None]:
     assert not thread.is_alive()
 
 
+@pytest.mark.more
 def test_the_small_client_waits_to_be_invited_and_honours_limits(tmp_path: Path) -> None:
     """Its server is strict, and dies in the middle: it comes again when it may, and goes on."""
     running, client = Running(tmp_path, rate=6).start(), load_client()

@@ -5,6 +5,8 @@ from __future__ import annotations
 import signal
 from typing import Any
 
+import pytest
+
 from tests.server.conftest import Client, Running, questions, wait_until
 from tuath.games import keys
 from tuath.games.lessons import find_lesson, lesson_of
@@ -114,6 +116,7 @@ def test_every_game_says_how_long_its_lesson_is(server: Running) -> None:
     assert "arrival" in keys()
 
 
+@pytest.mark.more
 def test_after_the_game_it_is_played_again_without_a_part(server: Running) -> None:
     """A line-up of a lesson can be had again with bots as anybody may ask for them."""
     maren = server.client("Maren")

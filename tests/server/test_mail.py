@@ -56,6 +56,7 @@ def two(server: Running) -> tuple[Client, Client, str]:
     return people[seat], people[1 - seat], id
 
 
+@pytest.mark.more
 def test_a_mailbox_is_asked_first(tmp_path: Path, office: Office) -> None:
     server = writing(tmp_path, office)
     other = server.client("Bram")
@@ -140,6 +141,7 @@ def test_a_mailbox_that_is_refused_is_off_at_once(tmp_path: Path, office: Office
     server.end()
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("scheme", usually("smtp", more=["smtps"]))
 def test_with_tls_and_a_password(tmp_path: Path, scheme: str) -> None:
     """The certificate is looked at; the password is said to nobody else."""

@@ -95,6 +95,7 @@ def test_an_old_game_is_played_on(database: Database) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_an_old_answer_can_be_taken_back(database: Database) -> None:
     database.run(OLD)
     running = Running(database.folder, database.address).start()

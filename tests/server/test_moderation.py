@@ -152,6 +152,7 @@ def test_an_account_is_kept_away_and_may_come_again(server: Running) -> None:
     wait_until(lambda: bram.http.get("/api/me").status_code == 200)
 
 
+@pytest.mark.more
 def test_an_address_is_kept_away(server: Running) -> None:
     maren = server.client("Maren")
     told(server, "ban", "127.0.0.0/8", "--days", "3", "--yes", *WHY)

@@ -81,6 +81,7 @@ def test_a_copy_that_is_old_needs_the_host(on_file: Running, tmp_path: Path) -> 
     assert looks(on_file)["backup"]["params"] == {"days": 9, "ever": "yes"}
 
 
+@pytest.mark.more
 def test_a_proxy_that_nobody_named_needs_the_host(on_file: Running) -> None:
     """All players count as one address, and soon meet its limit."""
     on_file.client().http.get("/api/me", headers={"X-Forwarded-For": "203.0.113.7"})
@@ -179,6 +180,7 @@ def test_a_copy_that_is_not_there_cannot_be_read(on_file: Running, tmp_path: Pat
         assert (run.returncode, "cannot be read" in run.stderr) == (2, True), run.stderr
 
 
+@pytest.mark.more
 def test_a_copy_of_postgresql_is_made_and_checked(postgres: str, tmp_path: Path) -> None:
     """`--check` made none."""
     running = Running(tmp_path, postgres).start()

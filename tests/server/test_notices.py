@@ -80,6 +80,7 @@ def test_a_window_makes_no_word(card: str) -> None:
     assert min(windows, reactions, others) > 0
 
 
+@pytest.mark.more
 def test_before_the_time_is_gone(tmp_path: Path) -> None:
     """Once, besides the word that it is one's turn; also to who has named an address only afterwards."""
     listening = Listening()

@@ -81,6 +81,7 @@ def test_there_are_ten_thousand_of_them() -> None:
     assert check_phrase("four green salmons", "Maren") == "four green salmons"
 
 
+@pytest.mark.more
 def test_guesses_are_counted_by_account_from_wherever_they_come(tmp_path: Path) -> None:
     """Also for one that is not there: that it is counted tells nothing."""
     running = Running(tmp_path)
@@ -97,6 +98,7 @@ def test_guesses_are_counted_by_account_from_wherever_they_come(tmp_path: Path) 
     running.end()
 
 
+@pytest.mark.more
 def test_it_takes_as_long_where_nobody_has_the_name(tmp_path: Path) -> None:
     """By the work that is done, of which the slow hash is nearly all: as often for nobody as for somebody."""
     running = Running(tmp_path).start()
@@ -115,6 +117,7 @@ def test_it_takes_as_long_where_nobody_has_the_name(tmp_path: Path) -> None:
 # ---- accounts from before --------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_those_who_had_one_name_and_one_phrase_are_asked_for_another_way(tmp_path: Path) -> None:
     """As the rows were: one salt for a name, and no name to sign in by."""
     running = Running(tmp_path).start()

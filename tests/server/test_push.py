@@ -127,6 +127,7 @@ def test_who_has_signed_out_hears_nothing(tmp_path: Path, listening: Listening) 
     assert listening.heard.empty()
 
 
+@pytest.mark.more
 def test_a_browser_that_wants_no_more_is_forgotten(tmp_path: Path, listening: Listening) -> None:
     server, browser = telling(tmp_path), OfTest()
     _, other, _ = two(server, browser, listening)

@@ -65,6 +65,7 @@ def test_the_others_hear_of_it_and_their_chairs_are_kept(server: Running) -> Non
     assert [chair["name"] for chair in begun["chairs"]] == ["Maren", "Bram", "Tove"]
 
 
+@pytest.mark.more
 def test_turned_everybody_sits_one_seat_further(server: Running) -> None:
     (maren, bram, _), id = played(server, "Maren", "Bram", "Tove")
     made = bram.post(f"/api/tables/{id}/rematch", kind="turned")["table"]
@@ -84,6 +85,7 @@ def test_who_asks_for_the_same_sits_down_there(server: Running) -> None:
     assert maren.table(id)["again"]["table"] == another["id"], "the last offer counts"
 
 
+@pytest.mark.more
 def test_guests_at_a_screen_come_with_their_player(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     id = maren.new_table("me", "guest:Ida", "open", game="origo", seed=5)["id"]
@@ -152,6 +154,7 @@ def test_a_waiting_table_keeps_what_it_begins_with(server: Running) -> None:
     assert begun["seat_names"] == former["seat_names"], "the same spirits"
 
 
+@pytest.mark.more
 def test_after_a_resignation_one_plays_again_oneself(server: Running) -> None:
     maren = server.client("Maren")
     id = maren.new_table("me", "bot:random", game="origo", seed=5)["id"]
@@ -187,6 +190,7 @@ def test_a_record_that_was_brought_is_tried_too(server: Running) -> None:
     assert made["status"] == "playing"
 
 
+@pytest.mark.more
 def test_what_cannot_be_tried_is_refused_in_words(server: Running) -> None:
     (maren, _), id = played(server, "Maren", "Bram")
     path, most = f"/api/tables/{id}/try", maren.table(id)["count"]

@@ -193,6 +193,7 @@ def test_each_game_is_counted_once(database: Database) -> None:
     assert winner[0].mu > 25 > loser[0].mu
 
 
+@pytest.mark.more
 def test_games_that_end_at_once_are_rated_one_after_the_other(database: Database) -> None:
     async def use(store: Store, ledger: Ledger) -> Any:
         for number in range(8):

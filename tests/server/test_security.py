@@ -69,6 +69,7 @@ def test_a_restore_is_seen_too(tmp_path: Path) -> None:
     assert line["detail"] == "copy.sqlite3"
 
 
+@pytest.mark.more
 def test_what_is_older_than_the_settings_say_goes(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     running.client("Maren")

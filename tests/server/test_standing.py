@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from fractions import Fraction
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -89,6 +90,7 @@ sat = people.flatmap(
 )
 
 
+@pytest.mark.more
 @given(st.lists(st.tuples(sat, st.sampled_from(["inis", "origo"])), max_size=12))
 def test_every_game_is_shared_out_whole(played: list[tuple[tuple[tuple[str, int], ...], str]]) -> None:
     games = [game(str(number), *seats, title=title) for number, (seats, title) in enumerate(played)]

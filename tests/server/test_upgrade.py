@@ -130,6 +130,7 @@ def corrected_map(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_a_table_keeps_the_material_it_was_begun_with(database: Database) -> None:
     """Begun with the host's file; then the file goes, and the folder too: the rows have it."""

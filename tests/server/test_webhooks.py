@@ -99,6 +99,7 @@ def test_in_the_language_of_the_wish(server: Running, listening: Listening) -> N
     assert (said["kind"], said["title"], said["table"]) == ("test", "Eine Probe von Tuath", None)
 
 
+@pytest.mark.more
 def test_whoever_looks_at_the_table_needs_no_word(tmp_path: Path, listening: Listening) -> None:
     """Not within the first quarter of an hour; how it goes on is looked at every minute."""
     running = telling(tmp_path, TUATH_NOTICE_GRACE="2")
@@ -144,6 +145,7 @@ def test_what_nobody_has_heard_is_sent_again_after_a_kill(tmp_path: Path, listen
     assert listening.heard.empty()
 
 
+@pytest.mark.more
 def test_an_answer_makes_word_of_the_turn_needless(tmp_path: Path, listening: Listening) -> None:
     listening.answer = lambda heard: 500
     running = telling(tmp_path)
@@ -159,6 +161,7 @@ def test_an_answer_makes_word_of_the_turn_needless(tmp_path: Path, listening: Li
     assert listening.heard.empty()
 
 
+@pytest.mark.more
 def test_after_too_many_failures_it_is_off(tmp_path: Path, listening: Listening) -> None:
     listening.answer = lambda heard: (503, {"Retry-After": "7200"})
     running = telling(tmp_path)
@@ -345,6 +348,7 @@ def test_channels_are_their_players_own(server: Running, listening: Listening) -
     assert other.http.delete(path).status_code == 404
 
 
+@pytest.mark.more
 def test_not_too_many_and_each_once(server: Running, listening: Listening) -> None:
     maren = server.client("Maren")
     for n in (1, 2, 3, 3):

@@ -91,6 +91,7 @@ def could_play(asked: Any) -> bool:
 # ---- who is asked ----------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_who_has_nothing_to_play_is_not_asked(house: Running) -> None:
     company = Company(house, 3)
     company.until(lambda tables: tables[0]["view"]["round"] == 3)
@@ -213,6 +214,7 @@ def test_who_wants_to_be_asked_is_asked_with_nothing_in_hand(house: Running) -> 
     company.until(lambda tables: any(not could_play(asked) for asked in questions(tables[1]) if asked["key"] == REACT))
 
 
+@pytest.mark.more
 def test_who_never_wants_to_be_asked_is_not(house: Running) -> None:
     company = Company(house, 3)
     company.wish(0, STOPS, "never")
@@ -408,6 +410,7 @@ def test_who_does_not_answer_in_time_lets_it_happen(tmp_path: Path) -> None:
     server.end()
 
 
+@pytest.mark.more
 def test_who_does_not_answer_in_time_at_a_strict_table_lets_it_happen(tmp_path: Path) -> None:
     """Everybody is asked at once and shown how long; one answers, the other is not waited for beyond the limit."""
     server = Running(tmp_path)
@@ -422,6 +425,7 @@ def test_who_does_not_answer_in_time_at_a_strict_table_lets_it_happen(tmp_path: 
     server.end()
 
 
+@pytest.mark.more
 def test_a_table_has_its_own_limit(tmp_path: Path) -> None:
     """Said when it is opened, shown to everybody, and kept over a start; without one it is the host's."""
     server = Running(tmp_path)
@@ -464,6 +468,7 @@ def test_who_has_answered_at_a_strict_table_is_not_seen(house: Running) -> None:
         assert not any(chair["clock"]["running"] for chair in table["chairs"])
 
 
+@pytest.mark.more
 def test_over_days_a_strict_table_hurries_nobody(house: Running) -> None:
     company = Company(house, 3, asking="strict", clock={"days": 3})
     tables = company.until(lambda tables: all(map(asks_to_react, tables)))

@@ -87,6 +87,7 @@ def test_hosts_are_served_in_turn(tmp_path: Path) -> None:
     ]  # fmt: skip
 
 
+@pytest.mark.more
 def test_time_in_the_queue_does_not_count() -> None:
     """Ten jobs of a third of the time that one may take, one after the other: none is late."""
 
@@ -137,6 +138,7 @@ def test_a_process_that_dies_takes_only_its_own_job(tmp_path: Path) -> None:
     with_workers(use, processes=2)
 
 
+@pytest.mark.more
 def test_what_nobody_waits_for_any_more_is_ended(tmp_path: Path) -> None:
     async def use(workers: Workers) -> None:
         begun = tmp_path / "begun"

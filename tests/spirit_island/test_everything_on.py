@@ -109,6 +109,7 @@ def test_a_planned_game_keeps_the_promises(planned: Planned) -> None:
     assert is_sound(position.state)
 
 
+@pytest.mark.more
 @pytest.mark.slow
 def test_planned_games_that_go_on_for_long_see_everything() -> None:
     """S-8.4, S-11.3, S-19.1: escalations, fear cards of all levels, rituals, and more than one way to end."""

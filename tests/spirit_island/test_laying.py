@@ -118,6 +118,7 @@ def test_S_20_1_beside_printed_layouts_none_is_missing(slots: tuple[Slot, ...]) 
     assert {*found} == wanted
 
 
+@pytest.mark.more
 def test_S_20_1_why_a_board_does_not_lie_so() -> None:
     """Nothing lies there yet, upon another board, at an ocean, at another island."""
     position = begun(4)
@@ -158,6 +159,7 @@ def laid_by_hand(draw: st.DrawFn) -> tuple[tuple[Slot, ...], list[int]]:
     return slots, chosen
 
 
+@pytest.mark.more
 @given(laid_by_hand())
 def test_S_20_1_S_20_2_any_island_is_sound(laid: tuple[tuple[Slot, ...], list[int]]) -> None:
     """Adjacency is mutual, no ocean is covered, every board is reached, and islands lie apart only by choice."""

@@ -142,6 +142,7 @@ def test_the_last_presence() -> None:
     assert doomed(here.state, grounds(here.state)) == 0
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("spirit", ["lightnings_swift_strike", "oceans_hungry_grasp", "thunderspeaker"])
 def test_whole_turns(spirit: str) -> None:
     """The bot finds its way through three turns of a game, and is stronger after them."""

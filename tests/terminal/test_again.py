@@ -35,6 +35,7 @@ def test_from_the_turn_that_lost_the_island(tmp_path: Path) -> None:
     assert len(goes_on) < len(answers)
 
 
+@pytest.mark.more
 def test_a_level_up_with_the_same_spirits(tmp_path: Path) -> None:
     file = over(tmp_path, "spirit_island", "two-greedy-england")
     run = tuath_command("play", "--again", file, "--as", "up", stdin="quit\n", XDG_DATA_HOME=str(tmp_path))

@@ -14,6 +14,7 @@ FIRST = "tests.bots.strange:FirstBot"
 MEETING = ("arena", "arrival", "--bots", f"greedy,{FIRST}", "--games", "5", "--players", "2", "--seed", "3")
 
 
+@pytest.mark.more
 def test_one_object_for_programs(tmp_path: Path) -> None:
     """Whole deals only, so that nobody has a better seat; and the games that a file keeps are not played again."""
     file = tmp_path / "games.jsonl"

@@ -112,6 +112,7 @@ def test_coverage(key: str) -> None:
     assert set(report["mechanical"]) < set(report["paragraphs"])
 
 
+@pytest.mark.more
 def test_cards() -> None:
     """A kind, one card by its id, and what is no card."""
     report = answer("rules", "inis", "--cards")
@@ -167,6 +168,7 @@ def test_record_show(record: Path) -> None:
     assert len(answer("record", "show", str(record))["story"]) > 50
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", keys())
 def test_record_show_calls_things_as_the_table_did(key: str, tmp_path: Path) -> None:
     """Players by tribe, spirit or colour; lands by the board that lies there."""

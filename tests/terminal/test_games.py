@@ -121,6 +121,7 @@ def test_two_games_of_one_second_do_not_share_a_file() -> None:
     assert len({default_file("arrival") for _ in range(50)}) == 50
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("language", usually("de", more=["en"]))
 def test_a_single_letter_is_never_a_move_nor_an_order(real_game: Game[Any], language: str) -> None:
     """Whatever is asked, one slip of a finger changes nothing and ends nothing."""

@@ -34,6 +34,7 @@ def test_a_hint_names_options_with_their_numbers_and_chances(language: str, type
     assert alone.position.count == Record.parse(alone.written()).hints[0].after, "nothing was answered"
 
 
+@pytest.mark.more
 def test_that_it_was_asked_for_stands_in_the_record_and_stays_there(tmp_path: Path) -> None:
     """Once for each question, however often; a reader that does not know it passes over a remark."""
     run = tuath_command("play", "origo", "--seed", "4", stdin="hint\nhint\n1\nquit\n", XDG_DATA_HOME=str(tmp_path))

@@ -26,6 +26,7 @@ TAUGHT = [key for key in keys() if lesson_of(key) is not None]
 LINES = 40  # more than any lesson takes; what follows it is a game like any other
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("language", usually("de", long=["en"]))
 @pytest.mark.parametrize("key", usually(TAUGHT[0], long=TAUGHT[1:]))
 def test_the_same_steps_as_text(key: str, language: str, tmp_path: Path) -> None:
@@ -53,6 +54,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert "Step 7 of 19" in again.stdout
 
 
+@pytest.mark.more
 def test_why_an_opponent_did_that_and_what_we_would_take(tmp_path: Path) -> None:
     run = tuath_command("learn", "arrival", stdin="\n\nath cliath\nquit\n", XDG_DATA_HOME=str(tmp_path))
     assert "Why did Muintir Nemid (greedy) do that?" in run.stdout

@@ -57,6 +57,7 @@ def test_leaving_and_coming_back(tmp_path: Path) -> None:
     assert len(after.answers) > len(before.answers), "the end of the input is a way to leave, too"
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(
     ("arguments", "players", "options"),
     [
@@ -139,6 +140,7 @@ def test_colours_and_plain_ascii(tmp_path: Path) -> None:
     assert not re.search(r"[⠀-⣿■○]", plain.stdout), "a terminal without Braille gets a drawing without it"
 
 
+@pytest.mark.more
 def test_a_save_that_cannot_be_written_loses_nothing(tmp_path: Path) -> None:
     wall = tmp_path / "wall"
     wall.write_text("a file, not a folder", encoding="utf-8")
@@ -267,6 +269,7 @@ def test_alone_at_the_table_nobody_needs_to_agree(tmp_path: Path) -> None:
     assert "Taken back." in run.stdout
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("key", keys())
 def test_help_names_a_paragraph_of_this_game(key: str, tmp_path: Path) -> None:
     arguments = ("play", key, "--seats", "human,human", "--seed", "3", "--no-colour")

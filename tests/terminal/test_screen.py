@@ -56,6 +56,7 @@ def shown(position: Position[Any], seat: int, width: int, height: int, language:
     return out.getvalue().splitlines()
 
 
+@pytest.mark.more
 @pytest.mark.parametrize(("width", "height"), usually(*SIZES[:2], long=SIZES[2:]), ids=str)
 @pytest.mark.parametrize("seats", usually("most", long=["fewest"]))
 def test_map_and_question_share_a_screen(real_game: Game[Any], seats: str, width: int, height: int) -> None:
@@ -84,6 +85,7 @@ def test_no_map_wraps_on_a_narrow_screen(real_game: Game[Any], width: int, heigh
         assert len(lines) <= height - 1, "\n".join(lines)
 
 
+@pytest.mark.more
 def test_without_a_screen_no_map_wraps_either(real_game: Game[Any]) -> None:
     for position, seat in decisions(real_game, real_game.seats[-1], 3):
         out = io.StringIO()

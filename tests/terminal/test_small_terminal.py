@@ -37,6 +37,7 @@ def terminal(tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch) -> Iter
     found.close()
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("name", GAMES)
 def test_map_and_question_can_be_seen_together(terminal: Terminal, name: str) -> None:
     _, answers, signs = GAMES[name]

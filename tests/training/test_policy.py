@@ -137,6 +137,7 @@ def test_games_begin_in_the_middle_of_others_too() -> None:
     assert len({each.seed for each in begun}) == len(begun), "chance is new"
 
 
+@pytest.mark.more
 def test_an_actor_plays_and_learns_from_a_teacher(tmp_path: Path) -> None:
     watcher = Watcher(find("arrival"))
     room = room_for(watcher, tmp_path)
