@@ -27,6 +27,7 @@ TESTS = ROOT / "tests"
 PASSED, NONE_FOUND, STOPPED = 0, 5, 130  # what pytest says of tests that passed, and where there are none
 COLLECT = ("python", "-m", "pytest", "--collect-only", "--quiet")
 CHANGED = "--changed"
+COMPILING = "compiled tests"
 
 
 def main(arguments: Sequence[str], set_up: Mapping[str, float]) -> int:
@@ -51,11 +52,13 @@ def main(arguments: Sequence[str], set_up: Mapping[str, float]) -> int:
 
 
 def run_all(run: Run, arguments: Sequence[str]) -> int:
-    """All tests are compiled beforehand where they were not: the workers begin at the same moment."""
+    """All tests are compiled beforehand where they were not, which is set-up: the workers begin at the same moment."""
     wanted = {name: [*commands] for name, commands in CHECKS.items()}
     if not are_compiled():
-        wanted["collection"] = [(*COLLECT, *arguments)]
+        wanted[COMPILING] = [(*COLLECT, *arguments)]
     code = check_side_by_side(run, wanted)
+    if COMPILING in run.checks:
+        run.set_up[COMPILING] = run.checks.pop(COMPILING)
     parts = ("others",) if "--quick" in arguments else ("others", "browser")
     return code or run_parts(run, parts, arguments)
 

@@ -22,7 +22,7 @@ from requirements.locks import EXTRAS, changed, path_of, pins, wishes
 from tests.tomorrow import TOMORROW, Index, plain, sources, stand_ins
 
 ROOT = Path(start.ROOT)
-PIPS = ["22.3", "23.2.1", "24.2", "25.2", "26.3"]  # that came with 3.11.0, 3.12.0, 3.13.0 and 3.14.0, and the newest
+PIPS = {"22.3": 11, "23.2.1": 12, "24.2": 13, "25.2": 14, "26.3": 14}  # of which Python 3 each was the first, or newest
 LISTED = """
 import json
 from importlib.metadata import distributions
@@ -99,12 +99,17 @@ def test_what_changed_is_told_by_name() -> None:
 # ---- tomorrow -------------------------------------------------------------------------------------------------------
 
 
-def pythons() -> Iterator[str]:
-    """Every Python found here that Tuath supports."""
+def pythons(youngest: int) -> Iterator[str]:
+    """Every Python found here that Tuath supports, up to this one."""
     seen = set[str]()
     for path in [sys.executable, *start.pythons_on_path(), *map(str, sorted(OLDER.glob("*/bin/python3")))]:
         found = start.look_at(path)
-        if found and found.is_suitable and found.version not in seen and int(found.version.split(".")[1]) >= 11:
+        if (
+            found
+            and found.is_suitable
+            and found.version not in seen
+            and 11 <= int(found.version.split(".")[1]) <= youngest
+        ):
             seen.add(found.version)
             yield os.path.realpath(path)
 
@@ -177,8 +182,8 @@ def test_a_release_of_tomorrow_is_not_taken(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("pip", PIPS)
 def test_no_pip_takes_a_release_of_tomorrow(pip: str, tmp_path: Path) -> None:
-    """With each supported Python that is found here."""
-    for number, python in enumerate(pythons()):
+    """With each supported Python that is found here and is not younger than this pip can know."""
+    for number, python in enumerate(pythons(PIPS[pip])):
         (tmp_path / str(number)).mkdir()
         checkout = Checkout(tmp_path / str(number), python)
         stand_ins(checkout.index, checkout.folder / "requirements", EXTRAS)

@@ -237,7 +237,7 @@ class Report(SimpleNamespace):
 
 def test_progress_is_told_by_area_and_everything_is_kept() -> None:
     told: list[str] = []
-    reporter = SimpleNamespace(ensure_newline=lambda: None, write_line=told.append)
+    reporter = SimpleNamespace(ensure_newline=lambda: None, write_line=told.append, flush=lambda: None)
     config: Any = SimpleNamespace(
         option=SimpleNamespace(numprocesses=2), pluginmanager=SimpleNamespace(get_plugin=lambda name: reporter)
     )

@@ -27,7 +27,6 @@ LAST = ROOT / ".venv" / "times.json"  # of the last run, beside the marks of wha
 PAGE = ROOT / "docs" / "tests.md"
 BEGIN, END = "<!-- times -->\n", "<!-- /times -->"
 MARKS = ("long", "more")
-SET_UP = ("environment", "packages", "page")  # of the machine, told apart from the tests
 
 
 @dataclass
