@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple
+from zlib import adler32
 
 import pytest
 from hypothesis import given
@@ -310,6 +311,21 @@ def test_another_kind_of_row_is_another_shape() -> None:
 def test_damaged_snapshots_are_refused(text: str) -> None:
     with pytest.raises(Refused):
         tuath.load(text)
+
+
+def test_the_first_snapshots_knew_all_that_came_before() -> None:
+    """They did not say so, and their sum was of the line alone."""
+    position = tuath.start("arrival", seats=2, seed=3)
+    head, line, written = position.save().split("\n", 2)
+    data = json.loads(line)
+    assert data.pop("known")
+    assert not data["answers"]
+    line = json.dumps(data, separators=(",", ":"))
+    kind = head.split(" ", 2)[2].rsplit(" ", 2)[0]
+    sums = f"{adler32(line.encode(), adler32(b'')):08x} {adler32(written.encode()):08x}"
+    again = tuath.load(f"tuath-position 1 {kind} {sums}\n{line}\n{written}")
+    assert again.view() == position.view()
+    assert again.count == position.count
 
 
 @given(st.integers(0, 10_000), st.data())

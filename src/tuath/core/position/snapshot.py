@@ -79,7 +79,8 @@ def parse_snapshot(text: str) -> Snapshot:
     line_sum = _sum_of(kind if head.startswith(SNAPSHOT) else "", line)
     if sums != [f"{line_sum:08x}", f"{written_sum:08x}"] or not kind.split(" ")[1].isdecimal():
         raise Refused(refuse("", "core-snapshot-damaged"))
-    return Snapshot(kind, _decode(line)[0], written, written_sum)
+    data = {"known": True, **_decode(line)[0]}  # the first snapshots do not say so: they all knew what came before
+    return Snapshot(kind, data, written, written_sum)
 
 
 def game_of(snapshot: str) -> str:
