@@ -11,7 +11,7 @@ tiny ones.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import cache
 from importlib import import_module
 from itertools import groupby
@@ -50,6 +50,7 @@ USUAL: Any = {
 settings.register_profile("plain", derandomize=True, database=None, **USUAL)
 settings.register_profile("long", database=None, **USUAL)
 
+Reporting = Generator[None, pytest.TestReport, pytest.TestReport]
 MINIS: dict[str, Game[Any]] = {"tricks": Tricks(), "free": Free(), "market": Market()}
 
 
@@ -101,9 +102,9 @@ def pytest_collection_finish() -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
+def pytest_runtest_makereport(item: pytest.Item, call: pytest.CallInfo[None]) -> Reporting:
     """What fails says first what was expected of whom, and prints the board: `failing.py`, read when it is needed."""
-    report: Any = yield
+    report = yield
     if report.failed and call.excinfo is not None:
         import_module("tests.failing").explain(item, call.excinfo, report.longrepr)
     return report

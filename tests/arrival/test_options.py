@@ -101,7 +101,7 @@ def test_a_game_without_the_doubtful_case_plays_the_same(option: str, value: str
 
 def test_a_game_with_chosen_tribes_plays_the_same() -> None:
     """A-R.3: when everybody takes the tribe of his seat, the two ways differ in the choosing only."""
-    played = whole_game(seed=3)
+    played = whole_game(seed=3)  # like any other
     again = Position(ARRIVAL, ARRIVAL.complete(3, {"tribes": "chosen"}))
     for seat, _, answer in played.history():
         while any(decision.key == "arrival-tribe" for decision in again.pending.values()):

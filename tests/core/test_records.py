@@ -104,7 +104,7 @@ def test_one_wrong_character_never_crashes(place: int, character: str) -> None:
 
 
 def test_players_and_seed_are_kept() -> None:
-    position = tuath.start("arrival", seats=2, seed=12)
+    position = tuath.start("arrival", seats=2, seed=12)  # which one does not matter
     record = Record.parse(str(position.record({0: "Anna of Umall", 1: "bot:greedy"}, with_seed=True)))
     assert record.players == {0: "Anna of Umall", 1: "bot:greedy"}
     assert tuath.replay(record).save() == position.save()

@@ -72,7 +72,7 @@ def test_what_nobody_can_wish_is_refused(moment: str, wish: str) -> None:
 
 def test_to_let_something_happen_is_no_act() -> None:
     """Marks of what others did stay, and taking back goes beyond it."""
-    position, rng = tuath.start("inis", seats=2, seed=5), Random(5)
+    position, rng = tuath.start("inis", seats=2, seed=5), Random(5)  # a game like any other
     acted = {0: 0, 1: 0}
     while not position.over and position.count < 400:
         seat, value = any_answer(position, rng)

@@ -54,6 +54,7 @@ def lay(position: Position[State], *ids: str) -> None:
 
 
 def play_until_laid(position: Position[State], rng: Random) -> None:
+    """Whatever else is asked is answered by chance: no test depends on how."""
     while not position.state.pieces:
         position.play(*any_answer(position, rng))
 

@@ -15,6 +15,7 @@ def test_nothing_is_known_before_the_island_lies_there() -> None:
 
 
 def test_better_positions_are_likelier_won_and_the_end_is_sure() -> None:
+    # A game like any other: the order of odds is that of worth in each.
     position, rng, found = tuath.start("spirit_island", seats=1, seed=3), Random(3), list[tuple[int, float, float]]()
     while not position.over:
         state = position.state

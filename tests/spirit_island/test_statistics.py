@@ -10,6 +10,7 @@ from tuath.games import find
 
 def test_numbers_of_the_island_stand_alone_those_of_spirits_by_seat() -> None:
     """One entry for each turn; what was played adds up to what the log tells."""
+    # A game like any other: the numbers add up in each.
     game, told, rng = find("spirit_island"), list[Told](), Random(4)
     position = Position(game, game.complete(2, {}), 4, hear=told.append)
     while not position.over:

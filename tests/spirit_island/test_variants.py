@@ -366,6 +366,6 @@ def test_blitz_leaves_it_out_as_well() -> None:
     """S-20.3, S-20.12: with one player, of the first explore and of the extra round."""
     isle = larger("AB", scenario="blitz")
     isle.state.agenda = [task for task in isle.state.agenda if task.kind != "settle"]
-    answer_at_random(isle.steps(until="turn"), Random(3))
+    answer_at_random(isle.steps(until="turn"), Random(3))  # whatever is drawn
     assert len(isle.state.ravaging) == len(isle.state.building) == 1
     assert not any(set(isle.pieces(land(1, number)).split()) - {"dahan"} for number in range(1, 9))

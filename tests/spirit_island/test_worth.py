@@ -31,6 +31,7 @@ from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.questions import DECK, GROWTH, KEEP, PLAY, TRACK_ICON, USE
 from tuath.games.spirit_island.state.state import Growing, Right, Task
 
+ANY = 4  # a deal like any other, laid down so that a failure comes again: what is asserted holds in each
 AHEAD = [Task(kind) for kind in ("advance", "explore_step", "build_step", "ravage_step")]
 
 
@@ -147,8 +148,8 @@ def test_the_last_presence() -> None:
 def test_whole_turns(spirit: str) -> None:
     """The bot finds its way through three turns of a game, and is stronger after them."""
     game = find("spirit_island")
-    position = Position(game, game.complete(1, {"spirit": spirit, "expansions": "none"}), seed=4)
-    rng, bot = Random(4), GreedyBot(8)
+    position = Position(game, game.complete(1, {"spirit": spirit, "expansions": "none"}), seed=ANY)
+    rng, bot = Random(ANY), GreedyBot(8)
     covered = sum(position.state.covered)
     while not position.result and position.state.turn < 4:
         seat = next(iter(position.decisions))
@@ -181,8 +182,8 @@ def test_a_turn_that_only_begins() -> None:
 def test_growth_is_judged_when_it_is_done() -> None:
     """S-5.1: power and presence by one option; what the cards turn out to be is seen before another one is taken."""
     game = find("spirit_island")
-    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
-    rng, bot = Random(4), GreedyBot(8)
+    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=ANY)
+    rng, bot = Random(ANY), GreedyBot(8)
     while position.decisions[0].question is not GROWTH:
         position.play(0, bot.choose(Chair(position, 0), rng))
     after = position.copy()
@@ -203,8 +204,8 @@ def test_growth_is_judged_when_it_is_done() -> None:
 def test_an_answer_is_judged_before_the_event() -> None:
     """S-3.2: what chance will bring in the invader phase says nothing about the last card that was played."""
     game = find("spirit_island")
-    position = Position(game, game.complete(1, {"spirit": "thunderspeaker", "expansions": "both"}), seed=4)
-    rng, bot = Random(4), GreedyBot(4)
+    position = Position(game, game.complete(1, {"spirit": "thunderspeaker", "expansions": "both"}), seed=ANY)
+    rng, bot = Random(ANY), GreedyBot(4)
     drawn = set[str]()
     while position.state.turn < 4:
         for value in position.decisions[0].values if position.decisions[0].question in (PLAY, USE) else ():
@@ -218,7 +219,7 @@ def test_an_answer_is_judged_before_the_event() -> None:
 def test_cards_that_are_drawn_are_seen() -> None:
     """S-6.3: what belongs to the answer itself is carried out, chance and all."""
     game = find("spirit_island")
-    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=4)
+    position = Position(game, game.complete(1, {"spirit": "river_surges_in_sunlight", "expansions": "none"}), seed=ANY)
     while position.decisions[0].question is not DECK:
         position.answer(0, position.decisions[0].options[0])
     position.play_step(0, position.decisions[0].values[0])
@@ -237,8 +238,8 @@ def test_nobody_passes_with_a_full_hand() -> None:
     """S-6.6: whose cards are all slow plays them all the same."""
     game = find("spirit_island")
     options = {"spirit": "sharp_fangs_behind_the_leaves", "expansions": "both"}
-    position = Position(game, game.complete(1, options), seed=4)
-    rng, bot, played = Random(4), GreedyBot(8), 0
+    position = Position(game, game.complete(1, options), seed=ANY)
+    rng, bot, played = Random(ANY), GreedyBot(8), 0
     while not position.result and position.state.turn < 3:
         played |= position.state.played[0]
         seat = next(iter(position.decisions))

@@ -99,7 +99,8 @@ class RealHarm:
     def victims(self, use: Use, kinds: Iterable[int], land: Land, harm: str) -> list[Piece]:
         by = "power" if use.is_power else "other"
         found = [one for one in use.pieces(kinds, land) if not is_immune(use.state, land, kind_of(one), harm, by)]
-        for _, one in [saved for saved in use.saved if saved[0] == land and saved[1] in found]:
+        saved = Counter(one for where, one in use.saved if where == land)
+        for one in (saved & Counter(found)).elements():
             found.remove(one)
         return found
 
@@ -107,21 +108,22 @@ class RealHarm:
         await changes.damage_piece(use.table, land, one, points)
 
     async def destroy(self, use: Use, land: Land, one: Piece, by_damage: bool) -> None:
+        before = len(use.state.happened)
         if await changes.destroy_piece(use.table, land, one, use.is_power, by_damage):
             name = PIECE_KINDS[kind_of(one)]
             use.tally.destroyed[name] += 1
             use.tally.did.add(("destroy", name))
         elif by_damage:
-            use.saved.append((where_saved(use, land, healed(one)), healed(one)))
+            use.saved.append((where_saved(use, land, healed(one), before), healed(one)))
 
     def replacement(self, one: Piece, most: int) -> Piece:
         return one
 
 
-def where_saved(use: Use, land: Land, one: Piece) -> Land:
-    """S-9.9: where it is now: there still, or where the rule that saved it has pushed it."""
-    moved = [each for each in use.state.happened if each.event == "moved_here" and each.piece == one]
-    return Land(moved[-1].where) if moved and one not in use.state.pieces[land] else land
+def where_saved(use: Use, land: Land, one: Piece, before: int) -> Land:
+    """S-9.9: where it is now: there still, or where the rule that saved it has pushed it; not one pushed before."""
+    moved = [each for each in use.state.happened[before:] if each.event == "moved_here" and each.piece == one]
+    return Land(moved[-1].where) if moved else land
 
 
 REAL = RealHarm()
