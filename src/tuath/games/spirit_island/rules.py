@@ -14,10 +14,11 @@ from typing import TypeVar
 
 from tuath.core.notation import Call
 from tuath.games.spirit_island.action import effects, falling, lasting, sparing
-from tuath.games.spirit_island.action.changes import settle_health
+from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
 from tuath.games.spirit_island.state import standing
+from tuath.games.spirit_island.state.standing import is_said
 from tuath.games.spirit_island.state.state import NO_FOE, Options, Points, Rules
 from tuath.games.spirit_island.turn import beginning, events, invader_phase, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import (
@@ -62,8 +63,9 @@ def asking_who_stands(verbs: Mapping[str, Deed]) -> Mapping[str, Deed]:
         @wraps(verb)
         async def carried(use: effects.Use, call: Call) -> None:
             await verb(use, call)
-            if use.state.standing and use.rule != CHANGING:
-                await settle_health(use.table, use.is_power)
+            state = use.state
+            if state.standing and use.rule != CHANGING and is_said(state, "health"):
+                await destroy_without_health(use.table, use.is_power)
 
         return carried
 

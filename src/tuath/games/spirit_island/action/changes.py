@@ -56,8 +56,8 @@ from tuath.games.spirit_island.state.standing import (
     is_immune,
     is_order_asked,
     is_prevented,
+    is_said,
     note,
-    rows_by,
     waiting_on_panels,
 )
 from tuath.games.spirit_island.state.state import (
@@ -276,7 +276,7 @@ def without_health(state: State) -> list[tuple[Land, Piece]]:
 
 async def settle_health(table: Table[State], in_power: bool = False) -> None:
     """S-9.7: asked anew after every verb, inside a ravage and after every action, where any rule changes health."""
-    if table.state.standing and rows_by(table.state, "health"):
+    if table.state.standing and is_said(table.state, "health"):
         await destroy_without_health(table, in_power)
 
 

@@ -54,7 +54,7 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
     tokens_of,
 )
-from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, Counted, State
+from tuath.games.spirit_island.state.state import COUNTS_AS, NO_CARD, NOBODY, NONE, NOWHERE, Counted, State
 
 ALL_INVADERS = Word("all_invaders")  # that there were
 TALLIED = ("targets", "pushed_to", "moved_to", "that_land", "left_land", "same_land", "damaged_lands")
@@ -66,6 +66,7 @@ KINDS_MEANT = {
 STANDING_THERE = (*FIGURES, "invader")  # figures, which are read for all lands at once; tokens are counted by land
 FREE_TERRAIN = "free_terrain"
 CHOSEN_TERRAIN = Word(FREE_TERRAIN)
+ON_LAND = frozenset(LAND_TOKENS)
 EVERY_TOKEN = (*LAND_TOKENS[:-1], "strife")  # all but blight
 SPOKEN_OF = ("discarded", "that_card")  # power cards of which an effect asks the cost
 ALL = 10_000  # more than there can be
@@ -349,6 +350,17 @@ def pieces_here(case: Case, what: Expr) -> int:
 def pieces_of(case: Case, what: Expr, lands: int) -> int:
     """Pieces of these types in these lands; numbers of the table wherever."""
     listed = names(what)
+    if "." in listed[0] and (done := number_done(case, listed)) is not None:
+        return done
+    if listed[0] in NUMBERS_OF_ALL or listed[0][:8] == "element.":
+        return number_of_all(case, what)
+    if len(listed) == 1:
+        return sum([pieces_named(case, listed[0], Land(land)) for land in members(lands)])
+    return sum([pieces_of_any(case, listed, Land(land)) for land in members(lands)])
+
+
+def number_done(case: Case, listed: Sequence[str]) -> int | None:
+    """S-7.5: how many the effect itself has destroyed, removed or replaced so far, if that is asked."""
     if listed[0].startswith("destroyed."):
         assert case.tally is not None
         return sum(case.tally.destroyed.get(each, 0) for name in listed for each in kinds_named(name.partition(".")[2]))
@@ -359,9 +371,7 @@ def pieces_of(case: Case, what: Expr, lands: int) -> int:
         return sum(case.tally.removed.get(each, 0) for each in kinds + more)
     if listed[0] == "replaced.presence":
         return case.tally.replaced if case.tally is not None else 0
-    if listed[0] in NUMBERS_OF_ALL or listed[0].startswith("element."):
-        return number_of_all(case, what)
-    return sum(pieces_at(case, what, Land(land)) for land in members(lands))
+    return None
 
 
 def types_of(case: Case, what: tuple[str, ...]) -> int:
@@ -385,12 +395,14 @@ def pieces_at(case: Case, what: Expr, land: Land) -> int:
 def pieces_of_any(case: Case, listed: Sequence[str], land: Land) -> int:
     """S-16.2: of any of these types; whatever is several of them counts once."""
     found = sum([pieces_named(case, name, land) for name in listed])
-    tokens = [name for name in listed if name in LAND_TOKENS]
-    return found - counted_twice(case, tokens, land) if len(tokens) > 1 else found
+    return found - counted_twice(case, listed, land) if may_count(case.state) else found
 
 
-def counted_twice(case: Case, tokens: Sequence[str], land: Land) -> int:
+def counted_twice(case: Case, listed: Sequence[str], land: Land) -> int:
     """S-16.2: by how much the numbers of these tokens there are more together than there are pieces."""
+    tokens = [name for name in listed if name in LAND_TOKENS]
+    if len(tokens) < 2:
+        return 0
     counted = [counted_as(case, kind, land) for kind in tokens]
     always, optional = dict[str, int](), dict[Seat, int]()
     for each in counted:
@@ -404,20 +416,33 @@ def counted_twice(case: Case, tokens: Sequence[str], land: Land) -> int:
 def pieces_named(case: Case, name: str, land: Land) -> int:
     """S-1.6: pieces of one type in a land."""
     state = case.state
-    kind, _, whose = name.partition(".")
-    if whose == "new" and kind == "blight":
-        return state.blight_new.count(land)
-    if kind in LAND_TOKENS:
-        return tokens_of(state, kind)[land] + counted_as(case, kind, land).most
-    if kind == "token":
+    if name in ON_LAND:
+        there = tokens_of(state, name)[land]
+        return there + counted_as(case, name, land).most if may_count(state) else there
+    if name == "token":
         return pieces_of_any(case, EVERY_TOKEN, land)
+    if name in KINDS_MEANT:
+        return count(state.pieces[land], KINDS_MEANT[name])
+    if name == "presence" and case.seat != NOBODY:
+        return state.presence[land * state.seats + case.seat]
+    return pieces_of_some(case, name, land)
+
+
+def pieces_of_some(case: Case, name: str, land: Land) -> int:
+    """S-1.6: those of a kind that are of a quality or a spirit's, and what is counted in a way of its own."""
+    state, (kind, _, whose) = case.state, name.partition(".")
+    if name == "blight.new":
+        return state.blight_new.count(land)
+    if whose and kind in LAND_TOKENS:
+        return pieces_named(case, kind, land)
     if kind in KINDS_MEANT:
-        pieces = state.pieces[land]
-        return sum(is_named(name, one) for one in pieces) if whose else count(pieces, KINDS_MEANT[kind])
+        return sum([is_named(name, one) for one in state.pieces[land]])
     if kind == "marker":
         return state.markers[land]
     if kind == "strife":
         return sum(strife_of(one) for one in state.pieces[land])
+    if name == "presence.any":
+        return sum(state.presence[land * state.seats : (land + 1) * state.seats])
     if kind == "presence":
         return sum([presence(state, seat, land) for seat in whose_presence(case, whose)])
     if kind == "sacred_site":
@@ -425,6 +450,11 @@ def pieces_named(case: Case, name: str, land: Land) -> int:
     if kind == "spirits":
         return len(spirits_in(state, land))
     raise ValueError(f"{name} is no piece")
+
+
+def may_count(state: State) -> bool:
+    """S-16.2: does any piece count as something else, as far as is known? Mostly none does."""
+    return state.said.standing is not state.standing or COUNTS_AS in state.said.rows
 
 
 def counted_by_self(case: Case, kind: str, land: Land) -> tuple[tuple[str, int], ...]:

@@ -8,16 +8,28 @@ from typing import NamedTuple
 
 from tuath.core.notation import Apply, Call, Effect, Expr, Op, Stmt, statements
 from tuath.games.spirit_island.material.material import SETS, Innate, Printed, Spirit, of_sets
+from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.forcing import forced
+from tuath.games.spirit_island.state.state import COUNTS_AS
 
 ADDED_IN_RAVAGE = "added_in_ravage"  # blight that a ravage has added, with that of its cascades
 FELL_IN_RAVAGE = "fell_in_ravage"  # pieces that a ravage has destroyed
 TRIGGERED_ON_PANELS = frozenset({FELL_IN_RAVAGE, "sacred_site_made", "power_added_here", "power_removed"})
 WAITING_FOR = "on "  # before an event, as a key
-COUNTS_AS, COUNTED = "counts_as", "counts as "  # the verb; before the name of a token, as a key
+COUNTED = "counts as "  # before the name of a token, as a key
 WAITING_VERBS = tuple(name for name, verb in VERBS.items() if verb.waits)
+
+
+class Counting(NamedTuple):
+    """S-16.2: what a statement has counted as something else, in the actions of its own spirit alone or in all."""
+
+    what: tuple[str, ...]
+    to: tuple[str, ...]
+    is_optional: bool
+    is_own: bool
+    asks: bool  # does it depend on the action how many of them there are?
 
 
 class Library(NamedTuple):
@@ -27,6 +39,7 @@ class Library(NamedTuple):
     numbers: dict[Stmt, int]
     by_identity: dict[int, int]  # the same for the printed objects themselves, which is found faster
     keys: tuple[frozenset[str], ...]  # by what each of them is looked for
+    counting: dict[int, Counting]  # by identity, as it is asked for with every token that is counted
 
 
 @lru_cache(maxsize=8)
@@ -38,7 +51,14 @@ def library(printed: Printed) -> Library:
             by_identity[id(statement)] = found.setdefault(statement, len(found))
     calls = [[each for each in statements((one,)) if isinstance(each, Call)] for one in found]
     keys = [frozenset(key for call in inside for key in keys_of(call)) for inside in calls]
-    return Library(tuple(found), found, by_identity, tuple(keys))
+    counting = {id(call): counting_of(call) for inside in calls for call in inside if call.verb == COUNTS_AS}
+    return Library(tuple(found), found, by_identity, tuple(keys), counting)
+
+
+def counting_of(call: Call) -> Counting:
+    what, to = names(call.args[0]), names(call.args[1])
+    is_optional, is_own = call.key("optional") is not None, call.key("by") is not None
+    return Counting(what, to, is_optional, is_own, not {"token", *LAND_TOKENS}.isdisjoint(what))
 
 
 def forced_effects(printed: Printed) -> Iterator[Effect]:

@@ -33,11 +33,11 @@ from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, THIEF_
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
 from tuath.games.spirit_island.state.library import all_effects, library
 from tuath.games.spirit_island.state.state import (
+    MOST_SEATS,
     NONE,
     STAGE_COUNT,
 )
 
-MOST_SEATS = 6
 MOST_WAYS = 12
 MOST_SOURCES = 8  # S-19.9
 MOST_FEAR_CARDS = 60  # earned and in the deck, where a scenario puts all of them there

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.material import (
     Spirit,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.queries import CHOSEN_ELEMENT, cards_beside, cast, counter, spirit
+from tuath.games.spirit_island.state.queries import CHOSEN_ELEMENT, KEPT_BY, cast, counter, spirit
 from tuath.games.spirit_island.state.state import (
     State,
 )
@@ -35,6 +35,7 @@ class Uncovered(NamedTuple):
     energy: int  # S-5.4: the highest number
     plays: int  # S-5.5: the highest number, and every space that adds to it
     elements: Elements
+    icons: tuple[tuple[str, Space], ...]  # those with an action, by name
 
 
 def open_spaces(state: State, seat: Seat) -> Uncovered:
@@ -44,18 +45,20 @@ def open_spaces(state: State, seat: Seat) -> Uncovered:
 
 @lru_cache(maxsize=1 << 12)
 def _open_spaces(panel: Spirit, covered: tuple[int, ...]) -> Uncovered:
-    spaces = [
-        space
+    named = [
+        (f"{track.id}_{place}", space)
         for track, hidden in zip(panel.tracks, covered, strict=True)
-        for space in track.spaces[: len(track.spaces) - hidden]
+        for place, space in enumerate(track.spaces[: len(track.spaces) - hidden])
     ]
-    icons = [element for space in spaces for element in space.elements]
+    spaces = [space for _, space in named]
+    shown = [element for space in spaces for element in space.elements]
     highest = max((space.plays for space in spaces if space.plays is not None), default=0)
     return Uncovered(
         tuple(spaces),
         max((space.energy for space in spaces if space.energy is not None), default=0),
         highest + sum(space.bonus_plays for space in spaces),
-        tuple(icons.count(element) for element in ELEMENTS),
+        tuple(shown.count(element) for element in ELEMENTS),
+        tuple((name, space) for name, space in named if space.action),
     )
 
 
@@ -64,22 +67,14 @@ def uncovered(state: State, seat: Seat) -> tuple[Space, ...]:
     return open_spaces(state, seat).spaces
 
 
-def icons(state: State, seat: Seat) -> list[tuple[str, Space]]:
-    """S-5.7: uncovered spaces with an action, each under a name of its own; on most panels there are none."""
-    panel = spirit(state, seat)
-    if not has_icons(panel):
-        return []
-    first = track_offset(state, seat)
-    return [
-        (f"{track.id}_{place}", space)
-        for number, track in enumerate(panel.tracks)
-        for place, space in enumerate(track.spaces[: len(track.spaces) - state.covered[first + number]])
-        if space.action
-    ]
+def icons(state: State, seat: Seat) -> tuple[tuple[str, Space], ...]:
+    """S-5.7: uncovered spaces with an action, each under a name of its own."""
+    return open_spaces(state, seat).icons
 
 
 @lru_cache(maxsize=64)
 def has_icons(panel: Spirit) -> bool:
+    """S-5.7: spaces with an action; on most panels there are none."""
     return any(space.action for track in panel.tracks for space in track.spaces)
 
 
@@ -227,7 +222,7 @@ def own_cards(state: State, seat: Seat) -> int:
 
 def cards_in_play(state: State, seat: Seat) -> int:
     """S-6.7, S-10.5: those that it may use and that give it elements, as bits; one beside it is as if played."""
-    return state.played[seat] | cards_beside(state, seat)
+    return state.played[seat] | state.counters.get(KEPT_BY[seat], 0)
 
 
 def cards_to_forget(state: State, seat: Seat, wanted: Expr | None = None) -> int:

@@ -46,6 +46,7 @@ from tuath.games.spirit_island.material.pieces import BEASTS, CITY, EXPLORER, IN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import (
     INVADER_PHASE,
+    MOST_SEATS,
     NO_CARD,
     NO_EXPANSION,
     NO_FOE,
@@ -180,7 +181,7 @@ def cards_beside(state: State, seat: Seat) -> int:
 
     As bits; mostly there are none.
     """
-    return state.counters.get(counter_of(KEPT_IN_PLAY, seat), 0) if state.counters else 0
+    return state.counters.get(KEPT_BY[seat], 0) if state.counters else 0
 
 
 INVADERS_GONE = "invaders_gone"  # a counter: invader cards that were known and have left the game, as bits
@@ -190,6 +191,9 @@ PRESENCE_GONE = "presence_gone"  # a counter: presence that has left the game
 
 def counter_of(name: str, seat: Seat) -> str:
     return f"{name}.{seat}"
+
+
+KEPT_BY = tuple(counter_of(KEPT_IN_PLAY, seat) for seat in range(MOST_SEATS))  # it is looked up with every element
 
 
 def beside(state: State, place: str, name: str) -> int:
@@ -530,10 +534,11 @@ def has_presence(state: State, seat: Seat) -> bool:
 
 def is_any_gone(state: State) -> bool:
     """S-5.12: is there a spirit without presence in play? In oceans it must be looked at where they are in play."""
-    everywhere, players = state.presence, state.seats
+    everywhere, players, boards = state.presence, state.seats, len(state.pieces) // PER_BOARD
+    nowhere, at_no_sea = [0] * (boards * PER_BOARD), [0] * boards
     for seat in range(players):
         own = everywhere[seat::players]
-        if not any(own) or (any(own[::PER_BOARD]) and not presence_lands(state, seat)):
+        if own == nowhere or (own[::PER_BOARD] != at_no_sea and not presence_lands(state, seat)):
             return True
     return False
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import chain
-from typing import TypeGuard
+from typing import TypeGuard, TypeVar
 from zlib import crc32
 
 from tuath.core.notation import Apply, Call, Effect, Expr, If, Op, Stmt, Word, statements
@@ -35,7 +35,6 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.library import (
     COUNTED,
-    COUNTS_AS,
     TRIGGERED_ON_PANELS,
     WAITING_FOR,
     WAITING_VERBS,
@@ -46,6 +45,7 @@ from tuath.games.spirit_island.state.library import (
 )
 from tuath.games.spirit_island.state.queries import panel_of, presence, seats, tokens_of
 from tuath.games.spirit_island.state.state import (
+    COUNTS_AS,
     GAME,
     NO_CARD,
     NONE,
@@ -59,6 +59,7 @@ from tuath.games.spirit_island.state.state import (
     State,
 )
 
+BEFORE_EVENT = len(WAITING_FOR)
 FOLLOWING = frozenset(WAITING_FOR + event for event in TRIGGERED_ON_PANELS)
 BLIGHT_AT = 2  # S-8.7: so much damage to the land adds blight
 LAND_ITSELF = Word("land")
@@ -116,13 +117,13 @@ def all_said(state: State) -> Said:
         return state.said
     panels = _panel_rows(state.printed, state.spirits, state.aspects)
     rows = _all_rows(state, panels)
-    events = frozenset([key.removeprefix(WAITING_FOR) for key in rows if key.startswith(WAITING_FOR)])
+    events = frozenset([key[BEFORE_EVENT:] for key in rows if key[:BEFORE_EVENT] == WAITING_FOR])
     state.said = Said(state.standing, rows, panels, events)
     return state.said
 
 
 def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mapping[str, tuple[Standing, ...]]:
-    panels = {key: rows for key, rows in panels.items() if not key.startswith(WAITING_FOR) or key in FOLLOWING}
+    panels = {key: rows for key, rows in panels.items() if key[:BEFORE_EVENT] != WAITING_FOR or key in FOLLOWING}
     if not state.standing:
         return panels
     keys, found = library(state.printed).keys, dict[str, list[Standing]]()
@@ -134,7 +135,8 @@ def _all_rows(state: State, panels: Mapping[str, tuple[Standing, ...]]) -> Mappi
 
 def on_panels(state: State, verb: str) -> tuple[Standing, ...]:
     """S-15.5: what special rules say by a verb; they hold all game for their spirits, and mostly there are none."""
-    return all_said(state).on_panels.get(verb, ())
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    return known.on_panels.get(verb, ())
 
 
 @lru_cache(maxsize=256)
@@ -149,6 +151,12 @@ def _panel_rows(
             for key in dict.fromkeys(key for call in _open((statement,)) for key in keys_of(call)):
                 found[key] = (*found.get(key, ()), row)
     return found
+
+
+def is_said(state: State, verb: str) -> bool:
+    """Does anything that stands, or a special rule, say something by a verb?"""
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    return verb in known.rows
 
 
 def rows_by(state: State, key: str) -> tuple[Standing, ...]:
@@ -167,7 +175,8 @@ def on_panel_when(state: State, event: str, land: Land = NOWHERE, what: str = ""
 
 def waiting_on_panels(state: State, event: str) -> tuple[Standing, ...]:
     """S-15.5: special rules that wait for an event; mostly none do."""
-    return all_said(state).on_panels.get(WAITING_FOR + event, ())
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    return known.on_panels.get(WAITING_FOR + event, ())
 
 
 def _open(effect: Effect) -> Iterator[Call]:
@@ -286,6 +295,7 @@ def count_use(state: State, row: Standing, most: int) -> None:
 # ---- lands that are watched: S-22.21 --------------------------------------------------------------------------------
 
 WATCHED, PIECES_CHANGED = "watched.", "pieces_changed_here"
+BEFORE_LAND = len(WATCHED)
 
 
 def watch(state: State, land: Land) -> None:
@@ -302,7 +312,7 @@ def look_of(state: State, land: Land) -> int:
 
 def watched(state: State) -> list[Land]:
     """Lands where something waits for changes; nearly always none."""
-    return [Land(int(name.removeprefix(WATCHED))) for name in state.counters if name.startswith(WATCHED)]
+    return [Land(int(name[BEFORE_LAND:])) for name in state.counters if name[:BEFORE_LAND] == WATCHED]
 
 
 def note_changes(state: State) -> None:
@@ -399,11 +409,13 @@ def is_prevented(state: State, event: str, land: Land, what: str) -> bool:
 # ---- what counts as something else: S-16.2 ---------------------------------------------------------------------------
 
 NOTHING_COUNTED = Counted()
+K = TypeVar("K", str, Seat)
 
 
 def is_anything_counted(state: State) -> bool:
     """S-16.2: does any piece count as something else now? Mostly none does."""
-    return bool(rows_by(state, COUNTS_AS))
+    known = state.said if state.said.standing is state.standing else all_said(state)
+    return COUNTS_AS in known.rows
 
 
 def counting_as(state: State, name: str, land: Land, decided: object | None = None) -> Counted:
@@ -416,15 +428,22 @@ def counting_as(state: State, name: str, land: Land, decided: object | None = No
         return NOTHING_COUNTED
     tally = decided if isinstance(decided, Tally) else None
     always, optional = dict[str, int](), dict[Seat, int]()
-    said = [each for row in rows for each in holding(state, row, COUNTS_AS, land)]
-    for call, case in [each for each in said if each[0].key("by") is None and name in names(each[0].args[1])]:
-        for what in names(call.args[0]):
-            there = pieces_named(case._replace(tally=tally), what, land)
-            if call.key("optional") is None:
+    known = library(state.printed).counting
+    for call, case in [each for row in rows for each in holding(state, row, COUNTS_AS, land)]:
+        said = known[id(call)]
+        if said.is_own or name not in said.to:
+            continue
+        for what in said.what:
+            there = pieces_named(case._replace(tally=tally) if said.asks else case, what, land)
+            if not said.is_optional:
                 always[what] = max(there, always.get(what, 0))
             elif there:
                 optional[case.seat] = max(there, optional.get(case.seat, 0))
-    return Counted(tuple(sorted(always.items())), tuple(sorted(optional.items())))
+    return Counted(in_order(always), in_order(optional)) if always or optional else NOTHING_COUNTED
+
+
+def in_order(counted: dict[K, int]) -> tuple[tuple[K, int], ...]:
+    return tuple(sorted(counted.items())) if counted else ()
 
 
 def lands_counting(state: State, name: str) -> list[Land]:

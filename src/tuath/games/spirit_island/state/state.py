@@ -12,6 +12,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Annotated, Any, Literal, NamedTuple, Protocol
 
 from tuath.core.flat import DERIVED, SHARED, Count, Counts, FlatState, flat
@@ -23,6 +24,7 @@ from tuath.games.spirit_island.material.material import ALL_MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import Piece, Pieces
 
 NOBODY: Seat = -1
+MOST_SEATS = 6
 HOST: Seat = 0  # S-3.4: decides what is about no land
 NOWHERE = Land(-1)
 NO_CARD = -1
@@ -289,6 +291,7 @@ class Said:
 
 
 NOTHING_SAID = Said()
+COUNTS_AS = "counts_as"  # the verb by which a piece is also counted as another: S-16.2
 
 
 class Happening(NamedTuple):
@@ -501,7 +504,12 @@ def go_back_to(state: State, other: State) -> None:
         setattr(state, each.name, getattr(other, each.name))
 
 
-def is_same(state: State, other: State, but: Collection[str] = ()) -> bool:
-    """Is everything that is played alike, apart from these fields?"""
-    names = [each.name for each in dataclasses.fields(state) if each.compare and each.name not in but]
-    return all(getattr(state, name) == getattr(other, name) for name in names)
+PLAYED = tuple(each.name for each in dataclasses.fields(State) if each.compare)
+_values_of = attrgetter(*PLAYED)
+
+
+def since(state: State, before: State, but: Collection[str] = ()) -> dict[str, Any]:
+    """What is not as it was before, by field, as it is now; apart from these fields."""
+    found = zip(PLAYED, _values_of(state), _values_of(before), strict=True)
+    changed = {name: now for name, now, then in found if now is not then and now != then and name not in but}
+    return {name: now.copy() if isinstance(now, (list, dict)) else now for name, now in changed.items()}

@@ -25,6 +25,7 @@ from tuath.games.spirit_island.state.panel import (
     card_plays,
     energy_income,
     growth_ways,
+    has_icons,
     icons,
     is_unlocked,
     open_options,
@@ -56,8 +57,8 @@ OVER_FOR_NOW = -1  # an icon that was used, or declined when growth was over
 
 async def spirit_phase(table: Table[State], seat: Seat) -> None:
     """S-3.1: growth, then energy, then cards. Whatever is asked first in each part follows from the state alone."""
-    state = table.state
-    sections = len(spirit(state, seat).growth)
+    state, panel = table.state, spirit(table.state, seat)
+    sections, shows_icons = len(panel.growth), has_icons(panel)
     acts = bool(waiting_on_panels(state, "phase"))
     if acts and state.growing[seat] == NOT_BEGUN:
         await act_in_phase(table, seat, BEFORE_GROWTH)
@@ -65,7 +66,8 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
     if state.growing[seat].stage == sections:
         if acts:
             await act_in_phase(table, seat, AFTER_GROWTH)
-        await use_track_icons(table, seat)
+        if shows_icons:
+            await use_track_icons(table, seat)
         with Busy(state, seat):
             gain_energy(table, seat)
             await grow_on_blighted_island(table, seat)
@@ -74,7 +76,8 @@ async def spirit_phase(table: Table[State], seat: Seat) -> None:
             state.growing[seat] = Growing(sections + 1)
     if rites.are_due(state):
         return  # S-19.4: first all have grown
-    await use_track_icons(table, seat)
+    if shows_icons:
+        await use_track_icons(table, seat)
     await play_cards(table, seat)
     state.growing[seat] = Growing(sections + 2)
 
@@ -173,7 +176,8 @@ async def grow(table: Table[State], seat: Seat) -> None:
     """S-5.1: section after section; what is always granted beside the options of the next one, in any order."""
     panel = spirit(table.state, seat)
     while table.state.growing[seat].stage < len(panel.growth):
-        await use_track_icons(table, seat)
+        if has_icons(panel):
+            await use_track_icons(table, seat)
         await grow_on(table, seat, growth_ways(panel, table.state.growing[seat].stage))
 
 

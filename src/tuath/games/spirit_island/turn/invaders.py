@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Iterable
 from functools import lru_cache, partial, reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Concatenate, NamedTuple, ParamSpec, TypeVar
 
 from tuath.core.flat import take_away
 from tuath.core.notation import Call, Word, statements
@@ -119,6 +118,8 @@ STOPPED, LET = "disease_stops_build", "let_build"
 
 
 DAMAGE_TO_LAND = "invaders_damage_land"  # the event that a ravage has dealt so much
+P = ParamSpec("P")
+Found = TypeVar("Found")
 
 
 class Fight(NamedTuple):
@@ -137,26 +138,33 @@ async def ravage(table: Table[State], land: Land, is_normal: bool = False) -> No
         return
     aside = tuple(await sitting_out(table, land))
     was_included = is_normal and bool(aside) and is_only_included(state, land)
-    with apart(state, land, aside):
-        is_still_included = is_only_included(state, land)
-    if was_included and not is_still_included:  # S-16.4: who is left out makes no card act there
+    if was_included and not apart(state, land, aside, is_only_included):  # S-16.4: who is left out makes no card act
         table.tell("ravage-skipped", land=land)
     else:
         await fight_out(table, land, aside, is_normal)
 
 
-@contextmanager
-def apart(state: State, land: Land, aside: Pieces) -> Iterator[None]:
-    """S-16.4: what a ravage counts it reads here, without those who sit out; nothing happens and nobody is asked.
+def apart(
+    state: State,
+    land: Land,
+    aside: Pieces,
+    read: Callable[Concatenate[State, Land, P], Found],
+    *more: P.args,
+    **keys: P.kwargs,
+) -> Found:
+    """S-16.4: what a ravage counts it reads so, without those who sit out; nothing happens and nobody is asked.
 
-    For everything else they are there, so they never leave the island for longer than such a look.
+    For everything else they are there, so they never leave the island for longer than such a look. Mostly nobody does.
     """
+    if not aside:
+        return read(state, land, *more, **keys)
     whole = state.pieces[land]
     seen = state.pieces[land] = without_these(whole, aside)
-    yield
+    found = read(state, land, *more, **keys)
     if state.pieces[land] is not seen:
         raise AssertionError("something has happened while a ravage was only counted")
     state.pieces[land] = whole
+    return found
 
 
 def without_these(pieces: Pieces, aside: Pieces) -> Pieces:
@@ -219,18 +227,16 @@ async def fight_out(table: Table[State], land: Land, aside: Pieces = (), is_norm
     if await is_choked(table, land, on_panel_when(state, "would_ravage_here", land)):
         table.tell("ravage-skipped", land=land)
         return
-    with apart(state, land, aside):
-        rules = ravage_rules(state, land)
+    rules = apart(state, land, aside, ravage_rules)
     rough = await rough_ground(table, land)
     if "dahan_strike_first" in rules:
         await strike_back(table, land, aside, fight.dahan, rough)
         fight = taking_part(state, land, aside)
     fighting = not_held_back(table, land, aside)
-    with apart(state, land, aside):
-        force, less, dealt, to_dahan = sum_of_ravage(state, land, fighting)
-        endures = land_health(state, land)
-        to_dahan = 0 if is_immune(state, land, DAHAN, "damage", "ravage") else to_dahan
-        drop_spent(state, land)
+    force, less, dealt, to_dahan = apart(state, land, aside, sum_of_ravage, fighting)
+    endures = apart(state, land, aside, land_health)
+    to_dahan = 0 if apart(state, land, aside, is_immune, DAHAN, "damage", "ravage") else to_dahan
+    apart(state, land, aside, drop_spent)
     holds = "strike_next_door" in rules or dealt < endures
     table.tell("ravaged", land=land, number=dealt, force=force, defence=less, holds=int(holds))
     if "strike_next_door" in rules:
@@ -325,9 +331,8 @@ async def is_choked(table: Table[State], land: Land, said: Iterable[tuple[Standi
 
 def taking_part(state: State, land: Land, aside: Pieces = ()) -> Fight:
     """Everybody there but who sits out; explorers may be on the side of the dahan."""
-    with apart(state, land, aside):
-        is_mixed = "explorers_fight_with_dahan" in ravage_rules(state, land)
-        return sides(state.pieces[land], (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
+    is_mixed = "explorers_fight_with_dahan" in apart(state, land, aside, ravage_rules)
+    return sides(without_these(state.pieces[land], aside), (DAHAN, EXPLORER) if is_mixed else (DAHAN,))
 
 
 @lru_cache(maxsize=1 << 12)
@@ -342,9 +347,7 @@ def sides(pieces: Pieces, with_dahan: tuple[int, ...]) -> Fight:
 def not_held_back(table: Table[State], land: Land, aside: Pieces) -> list[Piece]:
     """S-8.7 step 1, S-13.5: whoever has strife deals nothing and loses one of it."""
     state = table.state
-    fighting = taking_part(state, land, aside).invaders
-    with apart(state, land, aside):
-        ignored = strife_ignored(state, land)
+    fighting, ignored = taking_part(state, land, aside).invaders, apart(state, land, aside, strife_ignored)
     for one in [one for one in fighting if strife_of(one) > ignored]:
         lose_strife(table, land, one)
     return [one for one in fighting if strife_of(one) <= ignored]
@@ -353,8 +356,7 @@ def not_held_back(table: Table[State], land: Land, aside: Pieces) -> list[Piece]
 async def strike_back(table: Table[State], land: Land, aside: Pieces, dahan: Pieces, rough: int) -> None:
     """S-8.7 step 5, S-8.8: each of them deals its damage, split by the players among the invaders taking part."""
     state = table.state
-    with apart(state, land, aside):
-        points = strength_of_all(state, land, dahan)
+    points = apart(state, land, aside, strength_of_all, dahan)
     if points:
         targets = taking_part(state, land, aside).invaders
         if targets:

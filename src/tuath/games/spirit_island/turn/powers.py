@@ -66,7 +66,7 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
     go_back_to,
-    is_same,
+    since,
 )
 from tuath.games.spirit_island.state.targets import (
     drift_of,
@@ -205,7 +205,7 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
         spend_flip(state, seat)
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):
         spend_quick(state, seat, power)
-    if not await use_now(table, seat, place):
+    if not await use_now(table, seat, place, before):
         leave_out(table, seat, place, before)
     elif spent:
         end_spending(state, seat, spent)
@@ -234,7 +234,7 @@ def spend_quick(state: State, seat: Seat, power: Power | Innate) -> None:
         state.quick[seat] -= 1
 
 
-async def use_now(table: Table[State], seat: Seat, place: int) -> bool:
+async def use_now(table: Table[State], seat: Seat, place: int, before: State) -> bool:
     """S-7.1, S-7.8: whatever the phase; it cannot be used again this turn without a right to repeat it. Was it used?"""
     state = table.state
     if state.used[seat] >> place & 1 and not unlimited(state, seat) >> place & 1:
@@ -242,7 +242,7 @@ async def use_now(table: Table[State], seat: Seat, place: int) -> bool:
     state.used[seat] |= 1 << place
     target = await aim(table, seat, power_at(state, place), place)
     with Using(state, seat, place):
-        is_used = await use_once(table, seat, place, target)
+        is_used = await use_once(table, seat, place, target, before)
     if is_used and lent(state, seat):
         discard_lent(table, seat, 1 << place)  # S-19.12: after one use
     return is_used
@@ -349,8 +349,16 @@ def counted_elements(power: Power | Innate) -> frozenset[int]:
     return frozenset(ELEMENTS.index(name) for name in said)
 
 
-async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_repeat: bool = False) -> bool:
-    """S-7.2: whoever declines its effects, so that nothing is done, has not used it. Was it used?"""
+UNDER_WAY = ("doing",)  # what the last questions were about, which changes nothing
+
+
+async def use_once(
+    table: Table[State], seat: Seat, place: int, aimed: Aim, before: State, is_repeat: bool = False
+) -> bool:
+    """S-7.2: whoever declines its effects, so that nothing is done, has not used it. Was it used?
+
+    What has been paid and moved for it since it was ordered is no effect of it.
+    """
     power = power_at(table.state, place)
     if aimed.spirit != NOBODY:
         table.state.done &= ~(1 << aimed.spirit)  # S-3.3: what it is given it may still use in this phase
@@ -361,7 +369,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
     use.tally.lands["targets"] = bits_of([land for land in (aimed.land, aimed.second) if land != NOWHERE])
     if power.use_cost and not await is_paid_for(use, power.use_cost):
         return False
-    before = table.state.copy()
+    at_first = since(table.state, before, UNDER_WAY)
     if isinstance(power, Innate) and power.any_number:
         table.state.counters[counter_of(PREVIOUS_USES, seat)] = counter(table.state, PREVIOUS_USES, seat) + 1
     if INVOKED in table.state.counters:
@@ -369,7 +377,7 @@ async def use_once(table: Table[State], seat: Seat, place: int, aimed: Aim, is_r
             await carry_out_power(use, power)
     else:
         await carry_out_power(use, power)
-    if use.tally.declined and is_same(table.state, before, but=("doing",)):
+    if use.tally.declined and since(table.state, before, UNDER_WAY) == at_first:
         return False
     if aimed.land != NOWHERE and rows_waiting(table.state, (USED_POWER,)):
         state = table.state
@@ -428,13 +436,14 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
     before = state.copy()
     if task.same:
         aimed = Aim(task.beside, origin_of(state, seat, power, task.beside))
-        if not await use_once(table, seat, task.power, aimed, is_repeat=True):
+        if not await use_once(table, seat, task.power, aimed, before, is_repeat=True):
             leave_out(table, seat, task.power, before)
         return
     if task.beside == NOWHERE:
         if has_target(state, seat, power) and await table.choose(seat, REPEAT) == YES:
             spent = await spend_markers(table, seat, task.power, lambda: False)
-            if await use_once(table, seat, task.power, await aim(table, seat, power, task.power), is_repeat=True):
+            aimed = await aim(table, seat, power, task.power)
+            if await use_once(table, seat, task.power, aimed, before, is_repeat=True):
                 end_spending(state, seat, spent)
             else:
                 leave_out(table, seat, task.power, before)
@@ -445,7 +454,8 @@ async def repeat_power(table: Table[State], task: Repeat) -> None:
     if lands and await table.choose(seat, REPEAT) == YES:
         laws = ((near, "S-7.8", "not-beside-the-first"), (lands, "S-7.3", "no-such-target"))
         land = await table.choose(seat, TARGET, laws=(on_the_island(state), *laws))
-        if not await use_once(table, seat, task.power, Aim(land, origin_of(state, seat, power, land)), is_repeat=True):
+        aimed = Aim(land, origin_of(state, seat, power, land))
+        if not await use_once(table, seat, task.power, aimed, before, is_repeat=True):
             leave_out(table, seat, task.power, before)
 
 
@@ -511,7 +521,7 @@ async def resolve_power(use: Use, call: Call) -> None:
 async def use_inside(table: Table[State], seat: Seat, place: int) -> None:
     """S-7.2, S-15.9: inside an action that orders it."""
     before = table.state.copy()
-    if not await use_now(table, seat, place):
+    if not await use_now(table, seat, place, before):
         leave_out(table, seat, place, before)
 
 

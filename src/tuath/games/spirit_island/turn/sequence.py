@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from tuath.core.notation import Call, Word
 from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
-from tuath.games.spirit_island.action.changes import destroy_without_health, settle_health
+from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.action.parting import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
@@ -21,6 +21,7 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import USE
 from tuath.games.spirit_island.state.standing import (
     clear_turn,
+    is_said,
     lasting_elements,
     rows_by,
 )
@@ -73,8 +74,8 @@ async def go_on(table: Table[State]) -> None:
     task = state.agenda.pop()
     state.doing = [DOING_NOTHING] * state.seats
     await state.rules.tasks[task.kind](table, task)
-    if state.standing:
-        await settle_health(table)
+    if state.standing and is_said(state, "health"):
+        await destroy_without_health(table)
     check(table)  # as finish_action does; mostly nothing follows, and then there is nothing to await
     if has_triggered(state):
         await carry_out_triggered(table)

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from tuath.core.notation import Apply, Call, May
 from tuath.core.question import bits_of
 from tuath.core.table import Table
-from tuath.games.spirit_island.action.changes import settle_health
+from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land
@@ -27,6 +27,7 @@ from tuath.games.spirit_island.state.standing import (
     concerns_name,
     count_use,
     drop_row,
+    is_said,
     note_changes,
     rows_waiting,
     spend_used,
@@ -53,7 +54,8 @@ UnderWay = frozenset["Waiting"]  # what is being carried out, and so does not tr
 
 async def finish_action(table: Table[State]) -> None:
     """S-3.6, S-3.9: after an action victory and defeat are looked at, and what it has triggered follows it."""
-    await settle_health(table)
+    if table.state.standing and is_said(table.state, "health"):
+        await destroy_without_health(table)
     check(table)
     if has_triggered(table.state):
         await carry_out_triggered(table)
