@@ -87,7 +87,15 @@ def fixed_ports(tree: ast.Module) -> Iterator[int]:
             yield node.lineno
 
 
-WORDS = {sleeps: ("sleep", "wait_for_timeout"), short_waits: ("timeout",), fixed_ports: ("port",)}  # nothing without
+WORDS: dict[Look, tuple[str, ...]] = {  # nothing is found where none of these stands
+    sleeps: ("sleep", "wait_for_timeout"),
+    short_waits: ("timeout",),
+    fixed_ports: ("port",),
+}
+    sleeps: ("sleep", "wait_for_timeout"),
+    short_waits: ("timeout",),
+    fixed_ports: ("port",),
+}  # nothing without
 
 
 def found(file: Path, look: Look) -> list[int]:

@@ -17,7 +17,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.conftest import ROOT, Client, Running, questions, wait_until
+from tests.server.conftest import PATIENCE, ROOT, Client, Running, questions, wait_until
 from tests.server.helpers import play_on
 from tuath.games import keys
 
@@ -65,7 +65,7 @@ class Earlier(Running):
 
     def answers(self) -> bool:
         try:
-            return httpx.get(f"{self.url}/api/tables", timeout=10).status_code < 500
+            return httpx.get(f"{self.url}/api/tables", timeout=PATIENCE).status_code < 500
         except httpx.TransportError:
             return False
 

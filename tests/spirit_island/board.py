@@ -39,6 +39,7 @@ from tuath.games.spirit_island.state.state import (
 )
 from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.growth import grow
+from tuath.games.spirit_island.turn.powers import Aim, use_once
 from tuath.games.spirit_island.turn.sequence import step as step_of
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -201,6 +202,10 @@ class Isle(HasBoard):
         """What adversary and scenario do before the game, without the spirits and the first explore."""
         tasks = [task for task in reversed(self.state.agenda) if task.kind.startswith("prepare")]
         self.play(*tasks, answers=answers)
+
+    def once(self, seat: Seat, place: int, aimed: Aim) -> Coroutine[Any, Any, bool]:
+        """The rule that this power is used on this target, as the board stands; to be run."""
+        return use_once(self.table, seat, place, aimed, self.state.copy())
 
     def run(self, rule: Coroutine[Any, Any, Any], answers: Iterable[Said] = ()) -> Any:
         """Carry a rule out; whoever is asked gives these answers, one after the other.

@@ -13,7 +13,7 @@ from tuath.games.spirit_island.material.pieces import damage_of, kind_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.questions import HIT
 from tuath.games.spirit_island.state.state import BESIDE_STOP, SLOW
-from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
+from tuath.games.spirit_island.turn.powers import Aim, use_power
 
 
 def use(isle: Isle, card: str, *answers: Said) -> None:
@@ -71,7 +71,7 @@ def use_at(
     for element, number in elements.items():
         isle.state.elements[ELEMENTS.index(element)] = number
     aimed = Aim(Land(here), Land(origin), target)
-    isle.run(use_once(isle.table, 0, power(card), aimed), answers)
+    isle.run(isle.once(0, power(card), aimed), answers)
 
 
 def two() -> Isle:

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import gain_energy
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.powers import Aim
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered, finish_action
 
 HERE, BESIDE = Land(5), Land(4)
@@ -486,7 +486,7 @@ def test_presence_of_a_bargain_from_a_track() -> None:
     isle.state.elements = [{"sun": 3, "water": 2, "earth": 2}.get(element, 0) for element in ELEMENTS]
     covered = list(isle.state.covered)
     bargain = power("bargains_of_power_and_protection")
-    isle.run(use_once(isle.table, 0, bargain, Aim(HERE, HERE)), ["yes", "energy"])
+    isle.run(isle.once(0, bargain, Aim(HERE, HERE)), ["yes", "energy"])
     assert (presence(isle.state, 0, HERE), isle.state.covered) == (2, [covered[0] - 1, covered[1]])
 
 

@@ -16,7 +16,7 @@ from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
-from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.powers import Aim
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
@@ -41,7 +41,7 @@ def test_a_power_is_told_with_its_land_and_what_holds_there() -> None:
     isle = Isle("river_surges_in_sunlight")
     isle.put(HERE, "ed")
     isle.inhabit(0, HERE)
-    isle.run(use_once(isle.table, 0, power("words_of_warning"), Aim(HERE)))
+    isle.run(isle.once(0, power("words_of_warning"), Aim(HERE)))
     assert said(isle) == [
         "player 1 uses Words of Warning in 1-5.",
         "In 1-5: Defend 3.",

@@ -15,7 +15,7 @@ from tuath.games.spirit_island.state.standing import defence, strength
 from tuath.games.spirit_island.state.state import FAST, SLOW, Right, Task
 from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
-from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
+from tuath.games.spirit_island.turn.powers import Aim, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import right_to_repeat, usable
 
@@ -441,6 +441,6 @@ def test_scream_disease_into_the_wind() -> None:
     use(isle, "scream_disease_into_the_wind", -1, target=1)
     wash = power("wash_away")
     for answers in (["yes"], []):
-        isle.run(use_once(isle.table, 1, wash, Aim(Land(5))), [])
+        isle.run(isle.once(1, wash, Aim(Land(5))), [])
         isle.run(finish_action(isle.table), answers)
     assert tokens(isle, 5) == {"disease": 1}

@@ -11,7 +11,7 @@ from tests.spirit_island.spirits import owner
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import NOBODY
-from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.powers import Aim
 
 TOKENS_OF_BOARDS = ("beasts", "wilds", "disease", "badlands")
 
@@ -37,7 +37,7 @@ def use(isle: Isle, place: int, how: str, answers: list[str]) -> None:
     for each in elements:
         isle.state.elements[ELEMENTS.index(each[:-1])] = int(each[-1])
     aim = Aim(spirit=0) if where == "self" else Aim(Land(int(where)), Land(int(where)), NOBODY)
-    isle.run(use_once(isle.table, 0, place, aim), answers)
+    isle.run(isle.once(0, place, aim), answers)
 
 
 def play(thing: str, how: str, before: str, answers: list[str]) -> Isle:

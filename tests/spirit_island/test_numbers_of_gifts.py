@@ -23,7 +23,7 @@ from tuath.games.spirit_island.state.standing import health
 from tuath.games.spirit_island.state.state import NOBODY, Right
 from tuath.games.spirit_island.state.targets import lands_in_range, power_at, steps
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.powers import Aim
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import QUICK_NO_MAJOR, right_to_repeat
 
@@ -99,7 +99,7 @@ def use(isle: Isle, thing: str, how: str, answers: list[str]) -> None:
     spirits = {"self": 0, "other": 1}
     land = Land(int(where)) if where not in spirits else Land(-1)
     aim = Aim(spirit=spirits[where]) if where in spirits else Aim(land, land, NOBODY)
-    isle.run(use_once(isle.table, 0, power(id) if kind == "power" else innate(id), aim), answers)
+    isle.run(isle.once(0, power(id) if kind == "power" else innate(id), aim), answers)
 
 
 def row(thing: str, how: str, before: str, cards: str, answers: list[str], after: str) -> object:

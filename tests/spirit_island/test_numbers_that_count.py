@@ -19,7 +19,7 @@ from tuath.games.spirit_island.state.queries import spirit
 from tuath.games.spirit_island.state.standing import defence
 from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import ravage
-from tuath.games.spirit_island.turn.powers import Aim, use_once, use_power
+from tuath.games.spirit_island.turn.powers import Aim, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 LAND = Land(4)
@@ -277,7 +277,7 @@ def test_two_presence_reach_one_land_from_the_volcano() -> None:
     home = Land(1)
     isle.inhabit(0, home, 5)
     have(isle, fire=2, earth=2)
-    isle.run(use_once(isle.table, 0, innate("explosive_eruption"), Aim(home, home, NOBODY)), ["2", at(home)])
+    isle.run(isle.once(0, innate("explosive_eruption"), Aim(home, home, NOBODY)), ["2", at(home)])
     assert not ground(isle.asked[-1][2]) & ~island(isle.state).within(home, 1)
     assert isle.state.destroyed == [2]
 

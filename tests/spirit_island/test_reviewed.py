@@ -10,7 +10,7 @@ from tuath.games.spirit_island.state.forecast import builds, ravages, when_invad
 from tuath.games.spirit_island.state.standing import add_standing
 from tuath.games.spirit_island.state.state import Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
-from tuath.games.spirit_island.turn.powers import Aim, use_once
+from tuath.games.spirit_island.turn.powers import Aim
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.games.spirit_island.turn.usable import usable
 
@@ -32,7 +32,7 @@ def test_by_this_means_by_this_level() -> None:
     isle.inhabit(0, HERE, 2)
     isle.put(HERE, "eet")
     with_elements(isle, moon=4, fire=3, air=2)
-    rule = use_once(isle.table, 0, innate("darkness_swallows_the_unwary"), Aim(land(0, HERE)))
+    rule = isle.once(0, innate("darkness_swallows_the_unwary"), Aim(land(0, HERE)))
     asked = rule.send(None)
     while True:
         try:
@@ -57,7 +57,7 @@ def test_whoever_is_given_something_is_asked_again() -> None:
     """S-3.3: "no more" ends with the next gift."""
     isle = Isle("lightnings_swift_strike", "river_surges_in_sunlight", boards="AB")
     isle.state.phase, isle.state.done = "fast", 0b10
-    isle.run(use_once(isle.table, 0, power("lightnings_boon"), Aim(spirit=1)))
+    isle.run(isle.once(0, power("lightnings_boon"), Aim(spirit=1)))
     assert isle.state.done == 0
 
 
