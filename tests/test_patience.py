@@ -92,10 +92,6 @@ WORDS: dict[Look, tuple[str, ...]] = {  # nothing is found where none of these s
     short_waits: ("timeout",),
     fixed_ports: ("port",),
 }
-    sleeps: ("sleep", "wait_for_timeout"),
-    short_waits: ("timeout",),
-    fixed_ports: ("port",),
-}  # nothing without
 
 
 def found(file: Path, look: Look) -> list[int]:
