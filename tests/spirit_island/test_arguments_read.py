@@ -12,6 +12,7 @@ import inspect
 import json
 import shutil
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -19,10 +20,14 @@ from typing import NamedTuple
 import pytest
 
 import tuath.games.spirit_island
-from tuath.core.datafile import DataError
+from tests.spirit_island.board import printed
+from tuath.core.datafile import DataError, Node
+from tuath.core.decode import condition_at, effect_at
+from tuath.core.notation import Apply, Call, Word, expressions, write, write_expression
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
-from tuath.games.spirit_island.material.vocabulary import VERBS
+from tuath.games.spirit_island.material.vocabulary import FUNCTIONS, VERBS, VOCABULARY
 from tuath.games.spirit_island.rules import RULES
+from tuath.games.spirit_island.state.library import library
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
@@ -183,6 +188,74 @@ def refused(folder: Path, power: str, change: tuple[str, str], language: str) ->
     return Catalogue(language).render(wrong.value.refusal.message)
 
 
+@cache
+def said_by(name: str) -> Call | Apply:
+    """How the printed material says a verb or a function."""
+    statements_said = library(printed()).statements
+    found = [each for each in statements_said if isinstance(each, Call) and each.verb == name]
+    inside = [each for each in expressions(statements_said) if isinstance(each, Apply) and each.name == name]
+    return [*found, *inside, Apply(name)][0]  # some stand in conditions alone
+
+
+def complaints(said: Call | Apply) -> dict[str, str]:
+    """Why a line with it is refused, in every language."""
+    node = Node({"id": "some_card", "effect": write((said,)) if isinstance(said, Call) else write_expression(said)})
+    with pytest.raises(DataError) as wrong:
+        (effect_at if isinstance(said, Call) else condition_at)(node["effect"], VOCABULARY)
+    return {each: Catalogue(each).render(wrong.value.refusal.message) for each in LANGUAGES}
+
+
+@pytest.mark.parametrize("name", sorted({**VERBS, **FUNCTIONS}))
+def test_an_invented_argument_is_refused_whatever_is_told_it(name: str) -> None:
+    """It is named, with what has it, the record and what is read."""
+    said = said_by(name)
+    form = VERBS[name].form if name in VERBS else FUNCTIONS[name]
+    for text in complaints(replace(said, keys=(*said.keys, ("invented", 1)))).values():
+        assert all(part in text for part in ("some_card", "/effect", name, "invented", *form.keys)), text
+
+
+@pytest.mark.parametrize("name", sorted({**VERBS, **FUNCTIONS}))
+def test_nor_is_it_told_more_things_than_it_knows(name: str) -> None:
+    form = VERBS[name].form if name in VERBS else FUNCTIONS[name]
+    told = (1,) * (max(map(len, form.ways)) + 1)
+    for text in complaints(replace(said_by(name), args=told)).values():
+        assert name in text
+        assert str(len(told)) in text
+
+
+FLAGS = [
+    (name, key, kind)
+    for name, form in [*((verb, said.form) for verb, said in VERBS.items()), *FUNCTIONS.items()]
+    for key, kind in form.keys.items()
+    if kind in ("yes", "no")
+]
+
+
+@pytest.mark.parametrize(("name", "key", "kind"), FLAGS)
+def test_a_flag_that_can_be_set_one_way_only_is_refused_the_other_way(name: str, key: str, kind: str) -> None:
+    """``distinct=no`` would have been taken for ``distinct=yes``: only whether it is there was looked at."""
+    said, other = said_by(name), {"yes": "no", "no": "yes"}[kind]
+    keys = tuple(each for each in said.keys if each[0] != key)
+    for text in complaints(replace(said, keys=(*keys, (key, Word(other))))).values():
+        assert other in text
+        assert kind in text
+
+
+@pytest.mark.parametrize("line", [
+    "on(destroyed_here(dahan, by=no_spirit_action)){fear(1)}", "immune(dahan, damage, from=no_spirit_action)",
+    "strength(town, +1, during=no_spirit_action)", "on(presence_falls(by=ravage)){fear(1)}",
+    "on(invaders_damage_land(min=2, by=no_spirit_action)){fear(1)}", "fast(<=1, land_type)",
+    "add_presence(1, range=1, ignore=not_major)",
+])  # fmt: skip
+def test_a_word_that_its_reader_would_take_for_another_is_refused(line: str) -> None:
+    with pytest.raises(DataError):
+        effect_at(Node({"effect": line})["effect"], VOCABULARY)
+    usual = {"by=ravage": "by=no_spirit_action", "no_spirit_action": "ravage", "(<=1, land_type": "(<=1, not_major"}
+    usual |= {"ignore=not_major": "ignore=land_type"}
+    wrong = next(each for each in usual if each in line)
+    effect_at(Node({"effect": line.replace(wrong, usual[wrong])})["effect"], VOCABULARY)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_an_argument_that_nothing_reads_is_refused_with_file_card_and_argument(tmp_path: Path, language: str) -> None:
     """Rain of Blood adds no fear by anybody."""
@@ -196,3 +269,10 @@ def test_an_argument_that_can_say_one_thing_only_is_refused_where_it_says_anothe
 ) -> None:
     said = refused(tmp_path, "rain_of_blood", ("fear(2)", "split_energy(2, spread=most_lands)"), language)
     assert all(part in said for part in ("rain_of_blood", "split_energy", "spread=most_lands", "spread=even")), said
+
+
+def test_most_flags_can_be_set_one_way_only() -> None:
+    """What is there or not, and no more: its other value would change nothing, or be taken for the first."""
+    assert len(FLAGS) > 20
+    both = {name for name, said in VERBS.items() for kind in said.form.keys.values() if kind == "flag"}
+    assert both == {"skip"}  # reveal: which of the two it is depends on what is skipped

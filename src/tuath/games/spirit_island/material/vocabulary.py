@@ -64,7 +64,7 @@ class Verb:
 VERBS: Mapping[str, Verb] = {
     # where, who, when, how often
     "at": Verb(
-        form("place", f"{HOW_MANY} place", distinct="flag", in_order="flag", block=True),
+        form("place", f"{HOW_MANY} place", distinct="yes", in_order="yes", block=True),
         apart=True,
         asks=True,
         needs="land",
@@ -78,7 +78,7 @@ VERBS: Mapping[str, Verb] = {
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
     "lasting": Verb(form("span", block=True), apart=True, opens=True, stands=True),
-    "on": Verb(form("event", max="number", inside="flag", block=True), apart=True, stands=True, waits=True),
+    "on": Verb(form("event", max="number", inside="yes", block=True), apart=True, stands=True, waits=True),
     "next": Verb(form("event", block=True), apart=True, stands=True, waits=True),
     "times": Verb(form("number|up_to|amount", block=True)),
     "end_of_turn": Verb(form("moment", block=True), apart=True, stands=True),
@@ -86,7 +86,7 @@ VERBS: Mapping[str, Verb] = {
     # invaders and Dahan: S-9
     "fear": Verb(form(SIGNED), helps="always", brings="fear"),
     "damage": Verb(
-        form(SIGNED, to="piece|ground", by="piece", among="place", defend="flag"),
+        form(SIGNED, to="piece|ground", by="piece", among="place", defend="yes"),
         asks=True,
         needs="victims",
         brings="damage",
@@ -108,20 +108,20 @@ VERBS: Mapping[str, Verb] = {
     "remove": Verb(form(f"{HOW_MANY} piece", among="place"), asks=True, told=True, needs="pieces", brings="destroyed"),
     "remove_health": Verb(form("up_to piece"), asks=True, needs="small_pieces"),
     "replace": Verb(
-        form(f"{HOW_MANY} piece piece", as_destroyed="flag"), asks=True, told=True, needs="pieces", brings="replaced"
+        form(f"{HOW_MANY} piece piece", as_destroyed="yes"), asks=True, told=True, needs="pieces", brings="replaced"
     ),
     "restore": Verb(form("up_to counted"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
     "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
     "defend": Verb(
-        form(SIGNED, from_="spirits", during="ravaging", at_use="flag"), stands=True, helps="always", brings="defence"
+        form(SIGNED, from_="spirits", during="ravaging", at_use="yes"), stands=True, helps="always", brings="defence"
     ),
     "immune": Verb(form("piece harm", from_="ravaging"), stands=True, brings="safety"),
     "health": Verb(form("piece more", "ground more", "ground", set="number"), stands=True),
     "strength": Verb(form("piece more", "piece", set="number", to="piece|ground", during="ravaging"), stands=True),
     "no_heal": Verb(form("piece"), stands=True),
-    "counts_as": Verb(form("piece piece", optional="flag", by="who"), stands=True),
+    "counts_as": Verb(form("piece piece", optional="yes", by="who"), stands=True),
     "sit_out": Verb(form(f"{HOW_MANY} piece"), asks=True),
     # adding and moving: S-9, S-10
     "add": Verb(
@@ -131,11 +131,11 @@ VERBS: Mapping[str, Verb] = {
             to="piece|supply",
             among="place",
             fallback="board",
-            cascade="flag",
-            presence_loss="flag",
-            keep_own_presence="flag",
-            instead="flag",
-            distinct="flag",
+            cascade="no",
+            presence_loss="no",
+            keep_own_presence="yes",
+            instead="yes",
+            distinct="yes",
             max_each="number",
         ),
         asks=True,
@@ -190,7 +190,7 @@ VERBS: Mapping[str, Verb] = {
     "leave_on_card": Verb(form(), read=True),
     "take_blight_from": Verb(form("supply")),
     # invader actions: S-8
-    "skip": Verb(form("amount|skipped", normal="flag", advance="flag", reveal="flag"), stands=True, brings="skipped"),
+    "skip": Verb(form("amount|skipped", normal="yes", advance="no", reveal="flag"), stands=True, brings="skipped"),
     "no_source": Verb(form(), stands=True, read=True),
     "explore_cards": Verb(form("more"), everywhere=True, stands=True, read=True),
     "let_build": Verb(form()),
@@ -198,8 +198,8 @@ VERBS: Mapping[str, Verb] = {
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),
     "convert": Verb(form("ravages step"), stands=True, brings="skipped"),
-    "include": Verb(form("step", instead="flag"), read=True),
-    "ravage_damage": Verb(form("more", once="flag"), stands=True),
+    "include": Verb(form("step", instead="yes"), read=True),
+    "ravage_damage": Verb(form("more", once="yes"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
     "explore_reach": Verb(form("more"), read=True),
     "no_escalation": Verb(form(), everywhere=True, stands=True),
@@ -212,7 +212,7 @@ VERBS: Mapping[str, Verb] = {
     "pay_jointly": Verb(form("number", aided="element"), needs="joint_energy"),
     "split_energy": Verb(form("number", among="spirits", spread="spread = even")),
     "power": Verb(
-        form("power|amount", draw="number", keep="number", forget="flag", forget_alternative="number"), brings="card"
+        form("power|amount", draw="number", keep="number", forget="no", forget_alternative="number"), brings="card"
     ),
     "forget": Verb(
         form("number", "number power|element|card", "card", from_="zone"),
@@ -223,7 +223,7 @@ VERBS: Mapping[str, Verb] = {
     ),
     "reclaim": Verb(form(HOW_MANY, from_="zone"), can_wait=True, asks=True, told=True, needs="discards", brings="hand"),
     "keep_in_play": Verb(form("card")),
-    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="flag = yes"), asks=True),
+    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="yes = yes"), asks=True),
     "give_card": Verb(form("number", from_="zone! = hand", to="spirit!")),
     "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always", brings="repeat"),
     "repeat_card": Verb(
@@ -250,11 +250,11 @@ VERBS: Mapping[str, Verb] = {
         helps="always",
     ),
     "element": Verb(
-        form("number|amount element|alike", distinct="flag", same="flag"), asks=True, helps="always", brings="elements"
+        form("number|amount element|alike", distinct="yes", same="yes"), asks=True, helps="always", brings="elements"
     ),
     "card_plays": Verb(form("", "more", set="number"), can_wait=True, silent=True, brings="plays"),
     "add_presence": Verb(
-        form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="limit"),
+        form("number|up_to", range="number|amount", land="condition", from_="supply", ignore="habitat"),
         asks=True,
         told=True,
         brings="presence",
@@ -287,7 +287,7 @@ VERBS: Mapping[str, Verb] = {
     "reach": Verb(form("number piece"), read=True),
     # cards and table
     "take": Verb(form("number", "number power", from_="pile|deck!")),
-    "discard": Verb(form("number card", "amount pile", instead="flag = yes")),
+    "discard": Verb(form("number card", "amount pile", instead="yes = yes")),
     "discard_top": Verb(form("deck")),
     "use_unseen": Verb(form("deck")),
     "look": Verb(form("number deck")),
@@ -311,7 +311,7 @@ VERBS: Mapping[str, Verb] = {
     "invader_round": Verb(form("number")),
     "cheaper": Verb(form("number"), read=True),
     "terror_level": Verb(form("", "more", set="number")),
-    "deal_fear": Verb(form("number|amount", below="flag"), lays_decks=True),
+    "deal_fear": Verb(form("number|amount", below="yes"), lays_decks=True),
     "harm_needs": Verb(form("marker number", pay="number!"), read=True, of_user=True),
     "layout": Verb(form("layout"), read=True),
     "move_inland": Verb(form("piece")),
@@ -365,7 +365,7 @@ FUNCTIONS = {
     ),
     "adjacent_to": form("place", gives="place"),
     "adjacent_to_previous": form("condition", gives="place"),
-    "same_board": form("condition", other="flag! = yes", gives="place"),
+    "same_board": form("condition", other="yes! = yes", gives="place"),
     "within": form("number", of="place|piece!", gives="place"),
     "most": form("piece", "piece condition", rank="number", gives="place"),
     "fewest": form("piece", "piece condition", among="place", gives="place"),
@@ -401,11 +401,11 @@ FUNCTIONS = {
     "moved_here": form("piece", gives="event"),
     "destroyed_here": form("piece", by="ravaging", gives="event"),
     **dict.fromkeys(("leave", "enter_ocean", "drowned", "power_would_destroy"), form("piece", gives="event")),
-    "added_here": form("piece", by="ravaging", cascade="flag", gives="event"),
+    "added_here": form("piece", by="ravaging", cascade="no", gives="event"),
     "built_here": form("", "piece", gives="event"),
     "disease_stops_build": form(gives="event"),
     "gained_without": form("element", gives="event"),
-    "presence_falls": form(by="ravaging", gives="event"),
+    "presence_falls": form(by="by_no_spirit", gives="event"),
     "presence_grows": form(gives="event"),
     **dict.fromkeys(
         (
@@ -419,7 +419,7 @@ FUNCTIONS = {
         ),
         form(gives="event"),
     ),
-    "invaders_damage_land": form(min="number!", by="ravaging", gives="event"),
+    "invaders_damage_land": form(min="number!", by="ravaging = ravage", gives="event"),
     "event_or_blight_card_destroys": form("piece", gives="event"),
     **dict.fromkeys(("before_step", "after_step", "after_card"), form("step", gives="event")),
     "phase": form("phase", gives="event"),
@@ -431,7 +431,7 @@ FUNCTIONS = {
     "first_uncovered": form("icon", gives="event"),
     "power_added_here": form("piece", gives="event"),
     "power_removed": form("piece", gives="event"),
-    "would_ravage_here": form("", "condition", normal="flag", gives="event"),
+    "would_ravage_here": form("", "condition", normal="yes", gives="event"),
     # others
     "card": form("deck", "text", stage="number", gives="card"),
     "one_of": form("piece", present="place!", gives="piece"),
@@ -443,7 +443,8 @@ WORDS = {
     "any": "amount|element",
     "half_up": "amount",
     "x": "number",
-    **dict.fromkeys(("yes", "no"), "flag"),
+    "yes": "flag|yes",  # most keys can say one of them only: without the key it is the other
+    "no": "flag|no",
     # pieces
     **dict.fromkeys(("explorer", "town", "city", "dahan", "invader", "blight", "beasts", "wilds", "disease"), "piece"),
     **dict.fromkeys(("strife", "badlands", "token", "matching_type"), "piece"),
@@ -506,7 +507,7 @@ WORDS = {
     **dict.fromkeys(("before_discarding", "after_discarding", "end_of_turn", "end_of_slow_phase", "flipped"), "moment"),
     **dict.fromkeys(("build", "explore", "advance"), "step"),
     "ravage": "step|ravaging",
-    "no_spirit_action": "ravaging",
+    "no_spirit_action": "by_no_spirit",
     "spirit": "phase",
     "slow": "phase|speed|step",
     "fast": "phase|speed",
@@ -522,7 +523,8 @@ WORDS = {
     **dict.fromkeys(("most_lands", "even"), "spread"),
     "effects_only": "repetition",
     "same_land": "place|repetition",
-    **dict.fromkeys(("not_major", "land_type"), "limit"),
+    "not_major": "limit",
+    "land_type": "habitat",
     "random": "chance",
     "bonus_play": "icon",
     "coastline": "layout",
