@@ -51,6 +51,13 @@ export interface PasskeyAnswer {
   signature: string;
 }
 
+export interface PasskeySignIn extends PasskeyAnswer {
+  /** Do the other sign-ins of the player end? */
+  alone?: boolean;
+}
+
+export type Proof = Passphrase | SignInKey | PasskeyAnswer;
+
 /** Whole days, the first and the last among them, on which all clocks by days rest. */
 export interface VacationWish {
   first: string;
@@ -1653,6 +1660,32 @@ export interface WaysBack {
   passkeys: Passkey[];
   /** Until when the link for another device is good; null where there is none. */
   link: string | null;
+}
+
+/** A device on which a player is signed in. */
+export interface SignIn {
+  id: string;
+  /** Or the program, as it calls itself; null where it is not known. */
+  browser: string | null;
+  system: string | null;
+  created: string;
+  /** When it was last used, to the hour. */
+  used: string;
+  /** Is it the one that asks? */
+  here: boolean;
+  /** Does it stand for all devices that were signed in before each had its own? */
+  earlier: boolean;
+}
+
+/** The devices on which a player is signed in, the one that was used last first. */
+export interface SignIns {
+  sign_ins: SignIn[];
+}
+
+/** Somebody has shown who they are. */
+export interface Proven {
+  /** So long it counts. */
+  seconds: number;
 }
 
 /** A link for another device: the page at `/device#KEY`. */

@@ -79,6 +79,14 @@ class PasskeyAnswer(Body):
     """The signature, in base64url."""
 
 
+class PasskeySignIn(PasskeyAnswer):
+    alone: bool = False
+    """Do the other sign-ins of the player end?"""
+
+
+Proof = Passphrase | SignInKey | PasskeyAnswer  # of who somebody is
+
+
 class VacationWish(Body):
     """Whole days, the first and the last among them, on which all clocks by days rest."""
 

@@ -31,6 +31,35 @@ class WaysBack(Sent):
     """Until when the link for another device is good; null where there is none."""
 
 
+class SignIn(Sent):
+    """A device on which a player is signed in."""
+
+    id: str
+    browser: str | None
+    """Or the program, as it calls itself; null where it is not known."""
+    system: str | None
+    created: str
+    used: str
+    """When it was last used, to the hour."""
+    here: bool
+    """Is it the one that asks?"""
+    earlier: bool
+    """Does it stand for all devices that were signed in before each had its own?"""
+
+
+class SignIns(Sent):
+    """The devices on which a player is signed in, the one that was used last first."""
+
+    sign_ins: list[SignIn]
+
+
+class Proven(Sent):
+    """Somebody has shown who they are."""
+
+    seconds: int
+    """So long it counts."""
+
+
 class NewSignInLink(Sent):
     """A link for another device: the page at `/device#KEY`."""
 
