@@ -141,7 +141,7 @@ def test_which_sign_ins_end() -> None:
     assert not has_ended(by_token, "cookie:12")
     assert has_ended(by_token, "token:ab")
     assert not has_ended(by_token, "token:cd")
-    assert has_ended(by_cookie, "*") and has_ended(by_token, "*")
+    assert all(has_ended(player, "*") for player in (by_cookie, by_token))
 
 
 def test_names_are_what_can_be_seen() -> None:

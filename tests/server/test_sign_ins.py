@@ -204,9 +204,10 @@ def test_what_opens_doors_asks_again(server: Running, door: str) -> None:
 def test_passkeys_are_made_and_removed_by_who_has_shown_it(server: Running) -> None:
     """Removing the last one would leave an account of which nothing is asked."""
     maren, passkey = with_passkey(server, "Aife")
+    made = Passkey().make(maren.get(NEW))
     long_ago(server, maren)
     (known,) = maren.get("/api/me/ways")["passkeys"]
-    made = Passkey().make(maren.get(NEW))
+    assert maren.get(NEW, 403)["error"]["key"] == "server-show-again"
     assert maren.post("/api/me/passkeys", 403, name="second", **made)["error"]["key"] == "server-show-again"
     assert maren.http.delete(f"/api/me/passkeys/{known['id']}").json()["error"]["key"] == "server-show-again"
     _, his = with_passkey(server, "Bram")

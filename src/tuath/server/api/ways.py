@@ -97,7 +97,7 @@ async def follow_link(body: SignInKey, server: TheServer, request: Request, resp
 
 
 @router.get("/passkey/new")
-async def offer_passkey(server: TheServer, player: Known, request: Request) -> PasskeyOffer:
+async def offer_passkey(server: TheServer, player: Shown, request: Request) -> PasskeyOffer:
     """What my browser needs to make a passkey."""
     site = site_of(request)
     known = [row.credential for row in await passkeys_of(server.store, player.id) if row.site == site.name]
