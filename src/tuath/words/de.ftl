@@ -542,6 +542,16 @@ server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reaso
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
+server-silenced = Wer den Tisch eröffnet hat, hat { $name } in diesem Chat stumm gestellt.
+server-heard-again = { $name } darf in diesem Chat wieder reden.
+server-silenced-you = Wer diesen Tisch eröffnet hat, hat dich in seinem Chat stumm gestellt.
+server-silence-host = Nur wer den Tisch eröffnet hat, stellt jemanden in seinem Chat stumm.
+server-silence-self = Dich selbst kannst du nicht stumm stellen; nichts zu sagen genügt.
+server-silence-nobody = So jemand sitzt hier nicht und hat hier nichts gesagt.
+server-talks-fast = Du redest schneller, als die anderen lesen können; warte { $seconds ->
+        [1] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
 server-no-lesson = An diesem Tisch wird nicht unterrichtet.

@@ -540,6 +540,16 @@ server-banned = You may not use this server any more. The reason: { $reason }
 server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
 server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
 server-bad-text = A message has one to { $most } characters.
+server-silenced = The host of the table has silenced { $name } in this chat.
+server-heard-again = { $name } may speak in this chat again.
+server-silenced-you = The host of this table has silenced you in its chat.
+server-silence-host = Only the host of the table silences somebody in its chat.
+server-silence-self = You cannot silence yourself; saying nothing is enough.
+server-silence-nobody = Nobody of that name sits here or has said anything.
+server-talks-fast = You are talking faster than the others can read; wait { $seconds ->
+        [1] a second
+       *[other] { $seconds } seconds
+    }.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
 server-no-lesson = Nobody is taught at this table.

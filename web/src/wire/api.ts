@@ -3,8 +3,8 @@ import type {
   Agreeing, Answered, Answering, Befriending, Blocking, Blocks, Channels, ChannelSwitch, Club, ClubDoor, ClubKey, Clubs, ClubWish, Companions, Digest, EndingGame, Farewell, Feed, Finding, Friends, GameInfo,
   Games, GoingBack, Hall, HelpWanted, HereAt, Hint, HintWanted, Invitations, Inviting, Joining, JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, MemberWish, Moment, MovedOn,
   Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable, OneTournament, PasskeyChallenge, PasskeyOffer, PasskeySignIn, Passphrase, PlannedTable, Profile,
-  Programs, Proof, Proven, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying, SeasonTold, SeasonWish, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SignIns, SomeAnalysis,
-  SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why,
+  Programs, Proof, Proven, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying, SeasonTold, SeasonWish, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SignIns, Silencing, SomeAnalysis,
+  SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, Talk, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why,
   Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -215,6 +215,8 @@ export const api = {
   wish: (id: string, seat: number, moment: string, wish: string, forNow: boolean) =>
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish, for_now: forNow }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
+  talkBefore: (id: string, before: number) => json<Talk>("GET", at(id, `/chat?before=${before}`)),
+  silence: (id: string, player: string, silent: boolean) => json<OneTable, Silencing>("POST", at(id, "/silence"), { player, silent }),
   plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>

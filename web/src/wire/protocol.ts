@@ -286,7 +286,14 @@ export interface HintWanted extends SeatOnly {
 }
 
 export interface Saying {
+  /** In one line, 500 characters at most. */
   text: string;
+}
+
+/** Whether somebody may speak in the chat of a table. */
+export interface Silencing {
+  player: string;
+  silent: boolean;
 }
 
 /** A mark on the plan of this turn. */
@@ -1945,6 +1952,8 @@ export interface SharedPart {
   hinted: number[];
   /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
   window: boolean;
+  /** The players, by id, whom the host of the table has silenced in its chat. */
+  silenced: string[];
 }
 
 /** Of a window in which I am asked: seconds for which nobody notices that I think, and until it closes. */
@@ -2057,7 +2066,17 @@ export interface Lines {
   /** Log and chat hold only what is new after this version. */
   since?: number;
   log: LogLine[];
+  /** Of a whole table the last 50 lines. */
   chat: ChatLine[];
+  /** Of a whole table: where lines of the chat end that were said before; 0 where there are none. */
+  earlier?: number;
+}
+
+/** Some lines of a chat, as they were said. */
+export interface Talk {
+  chat: ChatLine[];
+  /** Where those before them end; 0 where there are none. */
+  earlier: number;
 }
 
 /** What one viewer may see. */

@@ -403,6 +403,13 @@ page-log-jump = Den Tisch nach Antwort { $count } ansehen
 page-log-unfold = Die { $steps } Schritte davon
 page-chat-empty = Noch hat niemand etwas gesagt.
 page-chat-say = Sag etwas
+page-chat-more = Frühere Zeilen
+page-voices = Wer hier reden darf
+page-voice-silent = stumm
+page-voice-silence = Stumm stellen
+page-voice-silence-this = { $name } stumm stellen
+page-voice-let = Reden lassen
+page-voice-let-this = { $name } reden lassen
 page-send = Senden
 page-unread = { $count ->
     [one] 1 neue Zeile

@@ -406,6 +406,13 @@ page-log-jump = See the table after answer { $count }
 page-log-unfold = The { $steps } steps of it
 page-chat-empty = Nothing has been said yet.
 page-chat-say = Say something
+page-chat-more = Earlier lines
+page-voices = Who may speak here
+page-voice-silent = silenced
+page-voice-silence = Silence
+page-voice-silence-this = Silence { $name }
+page-voice-let = Let speak
+page-voice-let-this = Let { $name } speak
 page-send = Send
 page-unread = { $count ->
     [one] 1 new line

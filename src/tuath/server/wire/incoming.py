@@ -356,7 +356,15 @@ class HintWanted(SeatOnly):
 
 
 class Saying(Body):
-    text: str = Field(max_length=2000, pattern=NO_ZERO)
+    text: str = Field(pattern=NO_ZERO)
+    """In one line, 500 characters at most."""
+
+
+class Silencing(Body):
+    """Whether somebody may speak in the chat of a table."""
+
+    player: str = Field(pattern=ANY_ID)
+    silent: bool
 
 
 class Marking(SeatOnly):
