@@ -152,7 +152,8 @@ def test_what_is_no_line_is_said_plainly(server: Running, text: str) -> None:
 def test_the_host_silences_and_lifts_it_and_the_chat_says_so(server: Running) -> None:
     maren, bram, tove = server.client("Maren"), server.client("Bram"), server.client("Tove")
     id, his = table_of(maren, bram), bram.player["id"]
-    says(bram, id, "nonsense"), says(tove, id, "I look on")
+    says(bram, id, "nonsense")
+    says(tove, id, "I look on")
     with open_socket(bram, server, id) as socket:
         until(socket, "table")
         assert silence(maren, id, his)["table"]["silenced"] == [his]
@@ -164,7 +165,8 @@ def test_the_host_silences_and_lifts_it_and_the_chat_says_so(server: Running) ->
     before = maren.table(id)["version"]
     silence(maren, id, his)
     assert maren.table(id)["version"] == before, "once is enough"
-    says(maren, id, "peace"), says(tove, id, "at last")
+    says(maren, id, "peace")
+    says(tove, id, "at last")
     silence(maren, id, tove.player["id"])
     assert maren.table(id)["silenced"] == [his, tove.player["id"]], "who looks on as well"
     silence(maren, id, his, silent=False)

@@ -1684,7 +1684,7 @@ export interface SignIn {
   earlier: boolean;
 }
 
-/** The devices on which a player is signed in, the one that was used last first. */
+/** The devices on which a player is signed in: the one that asks, then the others, what was used last first. */
 export interface SignIns {
   sign_ins: SignIn[];
 }

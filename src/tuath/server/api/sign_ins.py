@@ -27,7 +27,8 @@ SignInId = Annotated[str, Path(pattern="^[0-9a-z_]{8,40}$")]
 
 @router.get("/sign-ins")
 async def list_sign_ins(server: TheServer, player: Known) -> SignIns:
-    """Where I am signed in; a sign-in that nobody uses for 90 days ends."""
+    """Where I am signed in, here first; a sign-in that nobody uses for 90 days ends."""
+    rows = await server.sign_ins.of_player(player.id)
     return {
         "sign_ins": [
             {
@@ -39,7 +40,7 @@ async def list_sign_ins(server: TheServer, player: Known) -> SignIns:
                 "here": row.id == player.device,
                 "earlier": row.id.startswith("e"),
             }
-            for row in await server.sign_ins.of_player(player.id)
+            for row in sorted(rows, key=lambda row: row.id != player.device)
         ]
     }
 

@@ -8,7 +8,7 @@ signs in again, and the others stay signed in, as they could not come back.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import bindparam, delete, or_, select
@@ -27,7 +27,7 @@ class Open(NamedTuple):
     """The doors that are open: of which players that is known, and what opens them, by table."""
 
     players: frozenset[str] = frozenset()
-    ways: tuple[list[dict[str, Any]], ...] = ((),) * len(WAYS)
+    ways: tuple[Sequence[dict[str, Any]], ...] = ((),) * len(WAYS)
 
 
 def read_open(url: str) -> Open:

@@ -48,7 +48,7 @@ class SignIn(Sent):
 
 
 class SignIns(Sent):
-    """The devices on which a player is signed in, the one that was used last first."""
+    """The devices on which a player is signed in: the one that asks, then the others, what was used last first."""
 
     sign_ins: list[SignIn]
 
