@@ -11,7 +11,7 @@ from tests.browser.conftest import ON_PHONE, Arrives
 
 TOLD = {
     "en": ("Chat", "Earlier lines", "Who may speak here", "Silence Bram", "has silenced Bram", "has silenced you",
-           "Let Bram speak", "Say something"),
+           "Let speak: Bram", "Say something"),
     "de": ("Chat", "Frühere Zeilen", "Wer hier reden darf", "Bram stumm stellen", "hat Bram", "hat dich",
            "Bram reden lassen", "Sag etwas"),
 }  # fmt: skip

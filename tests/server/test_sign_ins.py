@@ -212,8 +212,8 @@ def test_passkeys_are_made_and_removed_by_who_has_shown_it(server: Running) -> N
     assert maren.http.delete(f"/api/me/passkeys/{known['id']}").json()["error"]["key"] == "server-show-again"
     _, his = with_passkey(server, "Bram")
     signed = his.sign(maren.get(CHALLENGE)["challenge"])
-    assert maren.post("/api/me/show", 422, **signed)["error"]["key"] == "server-passkey-of-another"
-    maren.post("/api/me/show", **passkey.sign(maren.get(CHALLENGE)["challenge"]))
+    assert maren.post("/api/me/show", 422, passkey=signed)["error"]["key"] == "server-passkey-of-another"
+    maren.post("/api/me/show", passkey=passkey.sign(maren.get(CHALLENGE)["challenge"]))
     maren.post("/api/me/passkeys", name="second", **made)
     assert maren.http.delete(f"/api/me/passkeys/{known['id']}").status_code == 200
 
@@ -267,7 +267,9 @@ def test_nobody_guesses_a_phrase_by_showing_it(tmp_path: Path) -> None:
     assert {("refusal", "phrase"), ("phrase", "set")} <= lines
 
 
-@pytest.mark.parametrize("body", [{}, {"passphrase": 3}, {"passphrase": "x", "key": "y"}, {"key": "x" * 200}, []])
+@pytest.mark.parametrize(
+    "body", [{}, {"passphrase": 3}, {"passphrase": "x", "key": "y"}, {"key": "x" * 200}, {"passkey": {}}, []]
+)
 def test_a_proof_that_is_none_is_turned_down(server: Running, body: Any) -> None:
     said = server.client("Maren").http.post("/api/me/show", json=body)
     assert said.status_code == 400

@@ -51,12 +51,20 @@ export interface PasskeyAnswer {
   signature: string;
 }
 
+/** The same for signing in. */
 export interface PasskeySignIn extends PasskeyAnswer {
   /** Do the other sign-ins of the player end? */
   alone?: boolean;
 }
 
-export type Proof = Passphrase | SignInKey | PasskeyAnswer;
+/** Of who somebody is: one of these. */
+export interface Proof {
+  passphrase?: string | null;
+  /** Of a link from another device. */
+  key?: string | null;
+  /** What one of the player's passkeys has signed. */
+  passkey?: PasskeyAnswer | null;
+}
 
 /** Whole days, the first and the last among them, on which all clocks by days rest. */
 export interface VacationWish {

@@ -412,7 +412,7 @@ page-voice-silent = silenced
 page-voice-silence = Silence
 page-voice-silence-this = Silence { $name }
 page-voice-let = Let speak
-page-voice-let-this = Let { $name } speak
+page-voice-let-this = Let speak: { $name }
 page-send = Send
 page-unread = { $count ->
     [one] 1 new line

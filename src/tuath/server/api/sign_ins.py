@@ -17,7 +17,7 @@ from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.signing.sign_ins import RECENT
 from tuath.server.tables.trouble import NotThere
-from tuath.server.wire.incoming import PasskeyAnswer, Passphrase, Proof
+from tuath.server.wire.incoming import Proof
 from tuath.server.wire.outgoing import Proven, SignIns
 from tuath.server.wire.words import stamp
 
@@ -74,7 +74,7 @@ async def show(body: Proof, server: TheServer, player: Known, request: Request) 
         raise Refused(refuse("", "server-show-needs-browser"))
     row = await server.store.player(player.id)
     server.limits.check_guess(who_calls(request, server), folded((row.login if row else None) or player.name))
-    how = "phrase" if isinstance(body, Passphrase) else "passkey" if isinstance(body, PasskeyAnswer) else "link"
+    how = "passkey" if body.passkey is not None else "link" if body.key is not None else "phrase"
     try:
         await prove(body, server, player, request)
     except Refused:
@@ -87,13 +87,11 @@ async def show(body: Proof, server: TheServer, player: Known, request: Request) 
 
 async def prove(body: Proof, server: Server, player: Player, request: Request) -> None:
     """Refused where it shows nothing, or somebody else."""
-    match body:
-        case PasskeyAnswer():
-            found = await server.passkeys.sign_in(site_of(request), body.user, signed_by(body))
-            if found.id != player.id:
-                raise Refused(refuse("", "server-passkey-of-another"))
-        case Passphrase():
-            if not await server.identity.is_own_passphrase(player, body.passphrase):
-                raise Refused(refuse("", "server-show-wrong-passphrase"))
-        case _:
-            await server.links.follow(body.key, player.id)
+    if body.passkey is not None:
+        found = await server.passkeys.sign_in(site_of(request), body.passkey.user, signed_by(body.passkey))
+        if found.id != player.id:
+            raise Refused(refuse("", "server-passkey-of-another"))
+    elif body.key is not None:
+        await server.links.follow(body.key, player.id)
+    elif not await server.identity.is_own_passphrase(player, body.passphrase or ""):
+        raise Refused(refuse("", "server-show-wrong-passphrase"))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag, model_validator
 from typing_extensions import TypedDict
 
 from tuath.server.wire.outgoing import Gone, Openness, RematchKind, TokenScope, TournamentMode
@@ -80,11 +80,26 @@ class PasskeyAnswer(Body):
 
 
 class PasskeySignIn(PasskeyAnswer):
+    """The same for signing in."""
+
     alone: bool = False
     """Do the other sign-ins of the player end?"""
 
 
-Proof = Passphrase | SignInKey | PasskeyAnswer  # of who somebody is
+class Proof(Body):
+    """Of who somebody is: one of these."""
+
+    passphrase: str | None = Field(default=None, max_length=500)
+    key: str | None = Field(default=None, max_length=100)
+    """Of a link from another device."""
+    passkey: PasskeyAnswer | None = None
+    """What one of the player's passkeys has signed."""
+
+    @model_validator(mode="after")
+    def is_one(self) -> Proof:
+        if [self.passphrase, self.key, self.passkey].count(None) != 2:
+            raise ValueError
+        return self
 
 
 class VacationWish(Body):
