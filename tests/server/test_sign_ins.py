@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -255,13 +257,15 @@ def test_who_has_nothing_to_show_is_not_asked(server: Running) -> None:
 
 def test_nobody_guesses_a_phrase_by_showing_it(tmp_path: Path) -> None:
     """Of another shape: with a cookie that was taken along, as often as one likes."""
-    running = Running(tmp_path, rate=40).start()
+    running = Running(tmp_path).start()  # where nothing is counted by address
     maren = with_phrase(running, "Maren")
     long_ago(running, maren)
-    said = [maren.http.post("/api/me/show", json={"passphrase": f"guess number {n}"}).status_code for n in range(25)]
-    assert said.count(422) <= 20
-    assert 429 in said
-    assert maren.http.post("/api/me/recover", json={"name": "Maren", "passphrase": "x" * 9}).status_code == 429
+    guess, said, began = {"name": "Maren", "passphrase": "a guess at random"}, list[int](), time.monotonic()
+    for path, body in cycle((("/api/me/show", {"passphrase": "a guess"}), ("/api/me/recover", guess))):
+        said.append(maren.http.post(path, json=body).status_code)
+        if said.count(429) == 2:
+            break
+    assert said.count(422) <= 21 + (time.monotonic() - began) / 60, "twenty, and one a minute, by both ways together"
     running.end()
     lines = {(line["what"], line["detail"]) for line in security(tmp_path) if line["player"] == maren.player["id"]}
     assert {("refusal", "phrase"), ("phrase", "set")} <= lines
