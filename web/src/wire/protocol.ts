@@ -301,6 +301,7 @@ export interface Saying {
 /** Whether somebody may speak in the chat of a table. */
 export interface Silencing {
   player: string;
+  /** May they not? */
   silent: boolean;
 }
 
@@ -1682,6 +1683,7 @@ export interface SignIn {
   id: string;
   /** Or the program, as it calls itself; null where it is not known. */
   browser: string | null;
+  /** What it runs on, such as Linux; null where it is not known. */
   system: string | null;
   created: string;
   /** When it was last used, to the hour. */
@@ -1694,6 +1696,7 @@ export interface SignIn {
 
 /** The devices on which a player is signed in: the one that asks, then the others, what was used last first. */
 export interface SignIns {
+  /** Each device by itself. */
   sign_ins: SignIn[];
 }
 

@@ -380,6 +380,7 @@ class Silencing(Body):
 
     player: str = Field(pattern=ANY_ID)
     silent: bool
+    """May they not?"""
 
 
 class Marking(SeatOnly):

@@ -38,6 +38,7 @@ class SignIn(Sent):
     browser: str | None
     """Or the program, as it calls itself; null where it is not known."""
     system: str | None
+    """What it runs on, such as Linux; null where it is not known."""
     created: str
     used: str
     """When it was last used, to the hour."""
@@ -51,6 +52,7 @@ class SignIns(Sent):
     """The devices on which a player is signed in: the one that asks, then the others, what was used last first."""
 
     sign_ins: list[SignIn]
+    """Each device by itself."""
 
 
 class Proven(Sent):
