@@ -118,23 +118,25 @@ def test_nobody_has_tokens_without_end(server: Running) -> None:
 
 
 def test_cookies_of_every_age() -> None:
-    """The first cookies named only the player; what is not ours names nobody."""
+    """The first cookies named only the player, later ones a count; what is not ours names nobody."""
     identity = Identity(Store("sqlite+aiosqlite://"), "secret")
     signer = URLSafeSerializer("secret", salt="tuath-player")
-    assert identity.read_cookie(identity.cookie(Player("p_1", "Maren", "epoch:3"))) == ("p_1", 3)
-    assert identity.read_cookie(str(signer.dumps("p_1"))) == ("p_1", 0)
+    assert identity.read_cookie(identity.cookie(Player("p_1", "Maren", "cookie:0123abcd"))) == ("p_1", "0123abcd")
+    assert identity.read_cookie(str(signer.dumps(["p_1", 3]))) == ("p_1", "e3_p_1")
+    assert identity.read_cookie(str(signer.dumps("p_1"))) == ("p_1", "e0_p_1")
     foreign = str(URLSafeSerializer("other", salt="tuath-player").dumps("p_1"))
     for strange in (None, "", "nonsense", foreign, str(signer.dumps({"p": 1})), str(signer.dumps(["p_1"]))):
         assert identity.read_cookie(strange) is None
 
 
 def test_which_sign_ins_end() -> None:
-    by_cookie, by_token = Player("p", "Maren", "epoch:2"), Player("p", "Maren", "token:ab")
-    assert has_ended(by_cookie, "epoch:3")
-    assert not has_ended(by_cookie, "epoch:2")
-    assert not has_ended(by_token, "epoch:3")
+    by_cookie, by_token = Player("p", "Maren", "cookie:12"), Player("p", "Maren", "token:ab")
+    assert has_ended(by_cookie, "cookie:12")
+    assert not has_ended(by_cookie, "cookie:13")
+    assert not has_ended(by_token, "cookie:12")
     assert has_ended(by_token, "token:ab")
     assert not has_ended(by_token, "token:cd")
+    assert all(has_ended(player, "*") for player in (by_cookie, by_token))
 
 
 def test_names_are_what_can_be_seen() -> None:

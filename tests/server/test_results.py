@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import pytest
+from sqlalchemy import insert
 
 from tests.play import any_answer
 from tests.server.both import server
@@ -23,6 +24,7 @@ from tuath.core.game import Result
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.games import find
+from tuath.server import schema
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.outcome import LEFT, LOST, WON, Outcome, SeatOutcome, is_decided, outcome_of
 from tuath.server.people.profile import leaderboard, profile_of
@@ -218,10 +220,15 @@ def test_a_bot_in_two_chairs_takes_the_mean_of_them(database: Database) -> None:
     assert (rating.games, rating.size) == (1, 3)
 
 
+async def add_player(store: Store, id: str, name: str) -> None:
+    async with store.connections.begin() as connection:
+        await connection.execute(insert(schema.players).values(id=id, name=name, created=0.0))
+
+
 async def six_games(store: Store, ledger: Ledger) -> None:
     """Five rated ones against Bram, won; one private with Tove, lost."""
     for id, name in (("p_0", "Maren"), ("p_1", "Bram"), ("p_2", "Tove")):
-        await store.add_player(id, name)
+        await add_player(store, id, name)
     for number in range(5):
         await add_table(store, str(number))
         await ledger.keep(str(number), outcome(str(number), ("p_0", WON), ("p_1", LOST), public=number > 0))

@@ -24,6 +24,7 @@ from tuath.server.app import make_app
 from tuath.server.people.deeds import hide_table
 from tuath.server.place import database_url
 from tuath.server.server import Server
+from tuath.server.signing.devices import Device
 from tuath.server.tournaments.opening import Plan, open_tournament
 
 DAYS = {"days": 3}
@@ -321,7 +322,10 @@ async def prepared(serving: Server, players: int, **wish: Any) -> str:
     """A tournament that is full and open."""
     plan = Plan("Winter", "arrival", "swiss", 2, 1, 3, 3, 8, 7, {}, {"minutes": 60.0, "increment": 5.0, "gone": "bot"},
                 True, None, None)._replace(**wish)  # fmt: skip
-    found = [await serving.identity.sign_in(name) for name in NAMES[:players]]
+    found = []
+    for name in NAMES[:players]:
+        player, row = serving.identity.newcomer(name)
+        found.append(await serving.sign_ins.open(player, Device(None, None), first=row))
     game = serving.materials.current("arrival")
     id = await open_tournament(serving.tournaments.rows, found[0], game, plan)
     for player in found:

@@ -30,6 +30,7 @@ from tuath.server.api import (
     programs,
     puzzles,
     remains,
+    sign_ins,
     tables,
     tournaments,
     ways,
@@ -97,6 +98,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     rooms = (
         me,
         ways,
+        sign_ins,
         leaving,
         channels,
         feeds,

@@ -29,6 +29,7 @@ from tuath.server import schema
 from tuath.server.place import BESIDE, FILE, HEAD, Hold, database_url, file_of, make_file, unwritable
 from tuath.server.replays import Replays
 from tuath.server.shapes import check_shape
+from tuath.server.signing.restoring import keep_open, read_open
 from tuath.server.store import Store
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.shelf import Shelf
@@ -105,17 +106,20 @@ def back_up_for_host(url: str, to: Path) -> int:
 def restore(url: str, file: Path, aside: Path) -> bool:
     """The rows of a copy in place of those that are there, which are copied aside first; whether there were any.
 
-    Refused while a server uses the database.
+    Refused while a server uses the database. Devices that were signed out since the copy was made stay so.
     """
     target = file_of(url)
     if target is None:
         check_dump(file)
         check_unused(url)
+        now = read_open(url)
         back_up(url, aside)
         call("pg_restore", url, "--clean", "--if-exists", "--no-owner", "--single-transaction", str(file))
+        keep_open(url, now)
         return True
     check_copy(file)
     with held(target):
+        now = read_open(url)
         was_there = target.exists() and target.stat().st_size > 0
         if was_there:
             back_up(url, aside)
@@ -123,6 +127,7 @@ def restore(url: str, file: Path, aside: Path) -> bool:
         part.unlink(missing_ok=True)
         make_file(part)
         copy_rows(file, part)
+        keep_open(database_url(str(part), part.parent), now)
         for end in ("", *BESIDE):
             target.with_name(target.name + end).unlink(missing_ok=True)
         part.rename(target)

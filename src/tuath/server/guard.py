@@ -240,7 +240,7 @@ async def behind(request: Request, error: Exception) -> Response:
 
 
 def too_fast(error: TooFast) -> Response:
-    response = problem(429, "server-too-fast")
+    response = problem(429, error.key, None, seconds=str(error.seconds))
     response.headers["Retry-After"] = str(error.seconds)
     return response
 

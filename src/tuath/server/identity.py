@@ -1,6 +1,6 @@
 """Who somebody is: a name is enough; a signed cookie, a token for programs, a pass-phrase for other devices.
 
-A cookie names its player and the player's epoch, a number that is counted up to end all sign-ins at once.
+A cookie names its player and a sign-in of theirs, and counts as long as that is open (``signing/sign_ins.py``).
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import logging
 import os
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from typing import Any, NamedTuple, TypeVar
 
@@ -21,18 +21,24 @@ from argon2 import DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM, DEFAULT_TIME_COST, 
 from argon2.exceptions import InvalidHashError
 from argon2.low_level import ARGON2_VERSION, hash_secret
 from itsdangerous import BadSignature, URLSafeSerializer
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Insert, Update, insert, update
 
 from tuath.core.message import Refused, refuse
+from tuath.server import schema
 from tuath.server.cleaning import LONGEST_NAME, cleaned
 from tuath.server.phrases import check_phrase, folded, normal
+from tuath.server.steady import STEADY
 from tuath.server.store import Store
+from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.server")
 COOKIE = "tuath"
+COOKIE_KIND, TOKEN_KIND = "cookie:", "token:"  # how a sign-in begins of those
+EVERY = "*"  # all sign-ins of somebody, with tokens too
 SCOPES = ("read", "play", "host")  # look; play at tables; open them and change who one is. Each has those before it
 MOST_TOKENS = 50  # of one player
-MINUTE = 60.0
+MINUTE, HOUR = 60.0, 3600.0
+IDLE = 90 * 86_400.0  # seconds after which a sign-in has ended that nobody has used
 NO_SALT = "bm9ib2R5IGlzIGhlcmUh"  # of whoever is not there: to find that out takes as long
 T = TypeVar("T")
 COST = Parameters(Type.ID, ARGON2_VERSION, 16, 32, DEFAULT_TIME_COST, DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM)
@@ -41,12 +47,22 @@ COST = Parameters(Type.ID, ARGON2_VERSION, 16, 32, DEFAULT_TIME_COST, DEFAULT_ME
 class Player(NamedTuple):
     id: str
     name: str
-    sign_in: str = ""  # how we know: ``epoch:2`` of a cookie, ``token:DIGEST``; empty where nobody has signed in
+    sign_in: str = ""  # how we know: ``cookie:ID``, ``token:DIGEST``; empty where nobody has signed in
     scope: str = "host"  # what may be done so: see SCOPES
     is_program: bool = False  # shown as one wherever it sits
 
     def may(self, scope: str) -> bool:
         return SCOPES.index(self.scope) >= SCOPES.index(scope)
+
+    @property
+    def way(self) -> str:
+        """The sign-in as the rows know it, by its id or by the digest of the token."""
+        return self.sign_in.partition(":")[2]
+
+    @property
+    def device(self) -> str:
+        """The same where it is a browser's; empty for programs."""
+        return self.way if self.sign_in.startswith(COOKIE_KIND) else ""
 
 
 class Token(NamedTuple):
@@ -85,54 +101,64 @@ class Identity:
 
     # ---- cookies ------------------------------------------------------------------------------------------------
 
-    def read_cookie(self, cookie: str | None) -> tuple[str, int] | None:
-        """Whose cookie this is and of which epoch, if it is one of ours; the first cookies named none."""
+    def read_cookie(self, cookie: str | None) -> tuple[str, str] | None:
+        """Whose cookie this is and of which sign-in, if it is one of ours.
+
+        Earlier ones named how often all sign-ins had been ended, and the first ones not even that.
+        """
         try:
             said = self.signer.loads(cookie) if cookie else None
         except BadSignature:
             return None
         match said:
+            case [str(player), str(id)]:
+                return player, id
+            case [str(player), int(times)]:
+                return player, earlier_id(player, times)
             case str(player):
-                return player, 0
-            case [str(player), int(epoch)]:
-                return player, epoch
+                return player, earlier_id(player, 0)
         return None
 
     async def of_cookie(self, cookie: str | None) -> Player | None:
         read = self.read_cookie(cookie)
-        row = await self.store.player(read[0]) if read is not None else None
-        if row is None or read is None or row.epoch != read[1]:
+        row = await self.store.signed_in(*read, STEADY.now() - IDLE) if read is not None else None
+        if row is None or read is None:
             return None
-        return signed(row)
+        await self._note_use(row.used, HOUR, lambda now: self.store.note_sign_in(read[1], now))
+        return known_as(row)._replace(sign_in=f"{COOKIE_KIND}{read[1]}")
 
     def cookie(self, player: Player) -> str:
-        return str(self.signer.dumps([player.id, int(player.sign_in.removeprefix("epoch:"))]))
+        return str(self.signer.dumps([player.id, player.device]))
 
-    async def sign_in(self, name: str) -> Player:
-        player = Player(f"p_{secrets.token_hex(8)}", clean_name(name), "epoch:0")
-        await self.store.add_player(player.id, player.name)
-        return player
+    def newcomer(self, name: str) -> tuple[Player, Insert]:
+        """Somebody new, and the row that says so."""
+        player = Player(f"p_{secrets.token_hex(8)}", clean_name(name))
+        row = insert(schema.players).values(id=player.id, name=player.name, created=time.time())
+        return player, row
 
     async def rename(self, player: Player, name: str) -> Player:
         await self.store.change_player(player.id, name=clean_name(name))
         return player._replace(name=clean_name(name))
 
-    async def sign_out(self, player: Player) -> Player:
-        """On all devices: every cookie counts no more. The player, as a new cookie would name them."""
-        return player._replace(sign_in=f"epoch:{await self.store.end_sign_ins(player.id)}")
-
     # ---- pass-phrases -------------------------------------------------------------------------------------------
 
-    async def set_passphrase(self, player: Player, passphrase: str) -> Player:
-        """A new one ends every sign-in that was made before; with it goes a name to sign in by that nobody else has."""
+    async def new_passphrase(self, player: Player, passphrase: str) -> Update:
+        """The change that makes it theirs; refused where it is too easy to guess."""
         row = await self.store.player(player.id)
         phrase = check_phrase(passphrase, player.name, row.login if row is not None and row.login else "")
         hashed = await self._hash(phrase, COST, os.urandom(COST.salt_len))
-        epoch = await self.store.end_sign_ins(player.id, passphrase=hashed)
-        await self._take_login(player.id, player.name)
-        return player._replace(sign_in=f"epoch:{epoch}")
+        return update(schema.players).where(schema.players.c.id == player.id).values(passphrase=hashed)
 
-    async def _take_login(self, player: str, name: str) -> str:
+    async def is_own_passphrase(self, player: Player, passphrase: str) -> bool:
+        """Has this player this pass-phrase?"""
+        row = await self.store.player(player.id)
+        rows = [row] if row is not None and row.passphrase is not None else []
+        try:
+            return (await self._proven(rows, list(dict.fromkeys([normal(passphrase), passphrase])))).id == player.id
+        except Refused:
+            return False
+
+    async def take_login(self, player: str, name: str) -> str:
         """The name by which somebody signs in from now on: their own, with a number where another has it."""
         for number in count(1):
             login = name if number == 1 else f"{name} {number}"
@@ -168,13 +194,13 @@ class Identity:
             raise Refused(refuse("", "server-wrong-passphrase"))
         if len(right) > 1:
             raise Refused(refuse("", "server-sign-in-doubled"))
-        return signed(next(iter(right.values())))
+        return known_as(next(iter(right.values())))
 
     async def set_own_salt(self, player: Player, phrase: str) -> None:
         """Who has signed in as before gets a name to sign in by and a salt that nobody else has."""
         hashed = await self._hash(phrase, COST, os.urandom(COST.salt_len))
         await self.store.change_player(player.id, passphrase=hashed)
-        await self._take_login(player.id, player.name)
+        await self.take_login(player.id, player.name)
 
     async def _hash_like(self, passphrase: str, known: str) -> str:
         """The hash with the salt and at the cost of a known one; nothing for what is no hash."""
@@ -205,24 +231,24 @@ class Identity:
         row = await self.store.player(known.player) if known is not None else None
         if known is None or row is None:
             return None
-        await self._note_use(known)
-        return Player(row.id, row.name, f"token:{known.digest}", known.scope, row.program is not None)
+        await self._note_use(known.used, MINUTE, lambda now: self.store.note_use(known.digest, now))
+        return Player(row.id, row.name, f"{TOKEN_KIND}{known.digest}", known.scope, row.program is not None)
 
-    async def _note_use(self, token: Any) -> None:
-        """To the minute; a disk that takes no more rows keeps nobody from looking."""
-        now = time.time()
-        if token.used is None or now - token.used >= MINUTE:
+    async def _note_use(self, used: float | None, exact: float, note: Callable[[float], Awaitable[None]]) -> None:
+        """Not more exactly than that; a disk that takes no more rows keeps nobody from looking."""
+        now = STEADY.now()
+        if used is None or now - used >= exact:
             try:
-                await self.store.note_use(token.digest, now)
-            except SQLAlchemyError as error:
-                log.warning("the use of a token was not noted", extra={"why": repr(error)})
+                await note(now)
+            except (Unwritable, *TROUBLES) as error:
+                log.warning("the use of a sign-in was not noted", extra={"why": repr(error)})
 
     async def new_token(self, player: Player, name: str = "", scope: str = "host") -> tuple[str, Token]:
         """A token for programs; only its digest is kept."""
         if len(await self.store.tokens_of(player.id)) >= MOST_TOKENS:
             raise Refused(refuse("", "server-too-many-tokens", most=MOST_TOKENS))
         name = clean_name(name) if name else ""
-        token, now = f"tuath_{secrets.token_urlsafe(32)}", time.time()
+        token, now = f"tuath_{secrets.token_urlsafe(32)}", STEADY.now()
         await self.store.add_token(digest(token), player.id, name, now, scope)
         return token, Token(token_id(digest(token)), name, now, None, scope)
 
@@ -235,19 +261,23 @@ class Identity:
         for row in await self.store.tokens_of(player.id):
             if token_id(row.digest) == id:
                 await self.store.drop_token(row.digest, player.id)
-                return f"token:{row.digest}"
+                return f"{TOKEN_KIND}{row.digest}"
         return None
 
 
-def signed(row: Any) -> Player:
-    return Player(row.id, row.name, f"epoch:{row.epoch}", is_program=row.program is not None)
+def known_as(row: Any) -> Player:
+    """A player as a row has them, who has not signed in yet."""
+    return Player(row.id, row.name, is_program=row.program is not None)
+
+
+def earlier_id(player: str, times: int) -> str:
+    """The sign-in of all cookies from before each had its own, as the rows were given one for them."""
+    return f"e{times}_{player}"
 
 
 def has_ended(player: Player, told: str) -> bool:
-    """Has this sign-in ended with what is told: ``epoch:3``, from which cookies count, or ``token:…``, gone?"""
-    if told.startswith("epoch:"):
-        return player.sign_in.startswith("epoch:") and player.sign_in != told
-    return player.sign_in == told
+    """Has this sign-in ended with what is told?"""
+    return told in (player.sign_in, EVERY)
 
 
 def digest(token: str) -> str:

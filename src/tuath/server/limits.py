@@ -20,9 +20,10 @@ DAY = 86_400.0  # seconds
 class TooFast(Exception):
     """Too many requests: how many seconds to wait."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, key: str = "server-too-fast") -> None:
         super().__init__(seconds)
         self.seconds = max(1, math.ceil(seconds))
+        self.key = key
 
 
 class Caller(NamedTuple):
@@ -67,6 +68,7 @@ class Limits:
         self.accounts = Limiter(1 / 60, 20)  # one a minute, whoever guesses from wherever
         self.mailboxes = Limiter(2 / DAY, 2)
         self.channels = Limiter(rate / 400, rate / 2)
+        self.talk = Limiter(rate / 40, rate / 2)
 
     def check(self, caller: Caller) -> None:
         """Count a request, or refuse it; what is refused costs nothing."""
@@ -84,16 +86,20 @@ class Limits:
         """What has the server call somewhere."""
         allow((self.channels, caller.who), (self.channels, caller.address))
 
+    def check_talk(self, table: str, player: str) -> None:
+        """Lines of one person in one chat: ten at once, then one every two seconds, as the usual rate has it."""
+        allow((self.talk, f"{table} {player}"), key="server-talks-fast")
+
     def check_mailbox(self, address: str) -> None:
         """Nobody is asked more than twice a day, whoever wants it."""
         allow((self.mailboxes, address.lower()))
 
 
-def allow(*buckets: tuple[Limiter, str]) -> None:
+def allow(*buckets: tuple[Limiter, str], key: str = "server-too-fast") -> None:
     """Take one out of each, or none."""
     seconds = max(limiter.wait(who) for limiter, who in buckets)
     if seconds > 0:
-        raise TooFast(seconds)
+        raise TooFast(seconds, key)
     for limiter, who in buckets:
         limiter.take(who)
 

@@ -26,6 +26,7 @@ from tuath.server.steady import STEADY
 from tuath.server.store import Seen
 from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
 from tuath.server.tables.bounds import shown_status
+from tuath.server.tables.chat import SENT, silenced_of
 from tuath.server.tables.days import read_clock
 from tuath.server.tables.entry import Chair, Entry, Said
 from tuath.server.tables.hinting import no_hint_at
@@ -301,6 +302,7 @@ def shared_data(entry: Entry, people: People) -> Shared:
         "again": offer_data(entry),
         "hinted": [sum(one.seat == seat for one in entry.hinted) for seat in range(len(entry.chairs))],
         "window": is_window(entry),
+        "silenced": silenced_of(entry.chat),
     }
     if not game.hides:
         data["view"] = position.view(None) if position is not None else None
@@ -391,11 +393,25 @@ def new_lines(entry: Entry, player: Player | None, since: int | None) -> outgoin
     lines: outgoing.Lines = {
         "version": entry.version_for(player),
         "log": log_data(entry, entry.seats_of(player), after),
-        "chat": [
-            said_data(said) for said in entry.chat if said.version > after and not said.is_gone and not is_mark(said)
-        ],
+        "chat": [said_data(said) for said in entry.chat if said.version > after and is_heard(said)],
     }
-    return lines if since is None or is_whole else {"since": entry.version_for(player, since), **lines}
+    if since is not None and not is_whole:
+        return {"since": entry.version_for(player, since), **lines}
+    return {**lines, **talk_before(entry, len(entry.chat))}
+
+
+def is_heard(said: Said) -> bool:
+    return not said.is_gone and not is_mark(said)
+
+
+def talk_before(entry: Entry, end: int) -> outgoing.Talk:
+    """The last lines of the chat before so many, marks and what was said by nobody any more among them."""
+    heard = [number for number, said in enumerate(entry.chat[: max(0, end)]) if is_heard(said)]
+    some = heard[-SENT:]
+    return {
+        "chat": [said_data(entry.chat[number]) for number in some],
+        "earlier": some[0] if len(heard) > len(some) else 0,
+    }
 
 
 def table_data(entry: Entry, player: Player | None, people: People, since: int | None = None) -> outgoing.Table:

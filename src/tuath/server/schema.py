@@ -60,7 +60,6 @@ players = Table(
     Column("login", String(60)),  # the name by which somebody signs in with it, which nobody else has
     Column("login_key", String(200), unique=True, index=True),  # ...as it is looked for
     Column("created", Float, nullable=False),
-    Column("epoch", Integer, nullable=False, server_default="0"),  # counts how often all sign-ins were ended
     Column("vacations", Json),  # days on which clocks by days rest
     Column("feed", String(40), unique=True, index=True),  # the secret of the addresses at which turns are told
     Column("program", Json),  # of a program: what it plays, with whom, how much at once
@@ -78,13 +77,26 @@ tokens = Table(
     Column("scope", String(10), nullable=False, server_default="host"),  # what may be done with it: read, play, host
 )
 
+# A browser in which somebody is signed in; its cookie counts as long as this is here.
+sign_ins = Table(
+    "sign_ins",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+    Column("used", Float, nullable=False, index=True),  # when last, to the hour
+    Column("shown", Float),  # when somebody last showed there who they are
+    Column("browser", String(30)),
+    Column("system", String(20)),
+)
+
 # The link by which a player signs in on another device: one at a time, good once.
 sign_in_links = Table(
     "sign_in_links",
     metadata,
     Column("player", String(24), ForeignKey("players.id"), primary_key=True),
     Column("digest", String(64), nullable=False, unique=True, index=True),
-    Column("epoch", Integer, nullable=False),  # of the sign-in it was made with: it ends with that
+    Column("sign_in", String(80), nullable=False, server_default=""),  # or digest of a token: it ends with it
     Column("until", Float, nullable=False),
 )
 
@@ -224,7 +236,7 @@ channels = Table(
     Column("secret", Text, nullable=False),  # what the way needs besides: a key to sign with, or those of a browser
     Column("language", String(5), nullable=False),
     Column("site", Text, nullable=False),  # the address of this server, as the player knows it
-    Column("epoch", Integer),  # of the sign-in of the browser; null where none is needed
+    Column("sign_in", String(80)),  # of the browser; null where none is needed
     Column("created", Float, nullable=False),
     Column("sent", Float),  # when last
     Column("failures", Integer, nullable=False, server_default="0"),  # in a row

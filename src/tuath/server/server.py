@@ -34,6 +34,7 @@ from tuath.server.replays import Replays
 from tuath.server.settings import settings
 from tuath.server.signing.links import Links
 from tuath.server.signing.passkeys import Passkeys
+from tuath.server.signing.sign_ins import SignIns
 from tuath.server.store import Store
 from tuath.server.tables import Tables
 from tuath.server.tournaments import Tournaments
@@ -75,6 +76,7 @@ class Server:
         self.identity: Identity
         self.passkeys: Passkeys
         self.links = Links(self.store)
+        self.sign_ins = SignIns(self.store, self.heard_end)
         self.metrics = Metrics(os.environ.get(FOLDER))
         self.metrics.counter("tuath_answers", "Answers taken", lambda: self.tables.playing.answers)
         self.metrics.counter("tuath_commits", "Commits that stored them", lambda: self.store.journal.batches)
@@ -161,7 +163,7 @@ class Server:
         found = await self.store.versions([*{*shelf.entries, *self.hub.viewers}])
         for table, version in found.items():
             self.heard(table, max(version, shelf.heard.get(table, 0)))
-        for player, sign_in in await self.store.ended_among(self.hub.sign_ins() | self.listening.sign_ins()):
+        for player, sign_in in await self.sign_ins.ended_among(self.hub.sign_ins() | self.listening.sign_ins()):
             self.heard_end(player, sign_in)
         self.hub.announce_all()
 

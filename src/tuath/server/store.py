@@ -491,12 +491,6 @@ class Store:
             pass  # another worker was first
         return await self.secret()
 
-    async def add_player(self, id: str, name: str) -> None:
-        async def write(connection: AsyncConnection) -> None:
-            await connection.execute(insert(schema.players).values(id=id, name=name, created=time.time()))
-
-        await self._write(write)
-
     async def change_player(self, id: str, **values: Any) -> None:
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(update(schema.players).where(schema.players.c.id == id).values(**values))
@@ -567,35 +561,19 @@ class Store:
         async with self.connections.connect() as connection:
             return list(await connection.execute(query.order_by(players.c.created)))
 
-    async def end_sign_ins(self, player: str, **values: Any) -> int:
-        """All cookies of a player count no more; the number that new ones carry."""
-        players, found = schema.players, 0
+    async def signed_in(self, player: str, sign_in: str, since: float) -> Row[Any] | None:
+        """A player by a sign-in that is open, and when it was used last."""
+        players, ways = schema.players, schema.sign_ins
+        query = select(players, ways.c.used).join(ways, ways.c.player == players.c.id)
+        query = query.where(ways.c.id == sign_in, players.c.id == player, ways.c.used > since)
+        async with self.connections.connect() as connection:
+            return (await connection.execute(query)).first()
 
+    async def note_sign_in(self, id: str, at: float) -> None:
         async def write(connection: AsyncConnection) -> None:
-            nonlocal found
-            change = update(players).where(players.c.id == player).values(epoch=players.c.epoch + 1, **values)
-            found = (await connection.execute(change.returning(players.c.epoch))).scalar_one()
-            await self._tell_end(connection, player, f"epoch:{found}")
+            await connection.execute(update(schema.sign_ins).where(schema.sign_ins.c.id == id).values(used=at))
 
         await self._write(write)
-        return found
-
-    async def ended_among(self, sign_ins: Collection[tuple[str, str]]) -> list[tuple[str, str]]:
-        """Which of these players have ended sign-ins like these, as ``heard_end`` would tell of it."""
-        players, tokens = schema.players, schema.tokens
-        epochs = {(player, sign_in) for player, sign_in in sign_ins if sign_in.startswith("epoch:")}
-        digests = {sign_in.removeprefix("token:"): player for player, sign_in in {*sign_ins} - epochs}
-        who = select(players.c.id, players.c.epoch).where(players.c.id.in_({player for player, _ in epochs}))
-        which = select(tokens.c.digest).where(tokens.c.digest.in_(digests))
-        async with self.connections.connect() as connection:
-            now = {id: f"epoch:{epoch}" for id, epoch in await connection.execute(who)}
-            gone = digests.keys() - set((await connection.execute(which)).scalars())
-        ended = {(player, now[player]) for player, sign_in in epochs if now.get(player, sign_in) != sign_in}
-        return [*ended, *((digests[digest], f"token:{digest}") for digest in gone)]
-
-    async def _tell_end(self, connection: AsyncConnection, player: str, sign_in: str) -> None:
-        if not self.is_sqlite:
-            await connection.execute(select(func.pg_notify(ENDED, f"{player} {sign_in}")))
 
     async def add_token(self, digest: str, player: str, name: str, created: float, scope: str) -> None:
         async def write(connection: AsyncConnection) -> None:
@@ -623,7 +601,8 @@ class Store:
     async def drop_token(self, digest: str, player: str) -> None:
         async def write(connection: AsyncConnection) -> None:
             await connection.execute(delete(schema.tokens).where(schema.tokens.c.digest == digest))
-            await self._tell_end(connection, player, f"token:{digest}")
+            if not self.is_sqlite:
+                await connection.execute(select(func.pg_notify(ENDED, f"{player} token:{digest}")))
 
         await self._write(write)
 

@@ -495,6 +495,10 @@ server-bad-name = Ein Name hat ein bis { $most } Zeichen.
 server-bad-passphrase = Ein Kennsatz hat { $least } bis { $most } Zeichen.
 server-wrong-passphrase = Niemand mit diesem Namen hat diesen Kennsatz.
 server-link-over = Dieser Link gilt nicht mehr: Er wirkt einmal und nur zehn Minuten lang. Erzeuge auf dem Gerät, auf dem du angemeldet bist, einen neuen.
+server-show-again = Das öffnet Türen. Zeig darum erst, dass du es bist: mit deinem Kennsatz, einem Passkey oder einem Link von einem anderen deiner Geräte. Programme mit einem Token können das nicht.
+server-show-needs-browser = Nur wer mit einem Browser angemeldet ist, kann zeigen, wer er ist; ein Token kann es nicht.
+server-show-wrong-passphrase = Das ist nicht dein Kennsatz.
+server-passkey-of-another = Dieser Passkey gehört jemand anderem.
 server-challenge-over = Das hat zu lange gedauert oder wurde schon benutzt. Bitte versuche es noch einmal.
 server-passkey-wrong = Was dein Browser geschickt hat, ist kein Passkey für diese Seite.
 server-passkey-unknown = Dieser Passkey ist hier nicht oder nicht mehr bekannt. Melde dich auf andere Weise an.
@@ -538,6 +542,16 @@ server-banned = Du darfst diesen Server nicht mehr benutzen. Der Grund: { $reaso
 server-banned-until = Du darfst diesen Server bis { $moment } nicht benutzen. Der Grund: { $reason }
 server-closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Die Partie endet hier, unvollendet. Der Grund: { $reason }
 server-bad-text = Eine Nachricht hat ein bis { $most } Zeichen.
+server-silenced = Wer den Tisch eröffnet hat, hat { $name } in diesem Chat stumm gestellt.
+server-heard-again = { $name } darf in diesem Chat wieder reden.
+server-silenced-you = Wer diesen Tisch eröffnet hat, hat dich in seinem Chat stumm gestellt.
+server-silence-host = Nur wer den Tisch eröffnet hat, stellt jemanden in seinem Chat stumm.
+server-silence-self = Dich selbst kannst du nicht stumm stellen; nichts zu sagen genügt.
+server-silence-nobody = So jemand sitzt hier nicht und hat hier nichts gesagt.
+server-talks-fast = Du redest schneller, als die anderen lesen können; warte { $seconds ->
+        [1] eine Sekunde
+       *[other] { $seconds } Sekunden
+    }.
 server-unknown-chair = „{ $text }“ ist kein Platz. Möglich sind me, guest, open und bot:NAME.
 server-needs-invitation = Dieser Tisch ist privat; mit dem Einladungslink kannst du Platz nehmen.
 server-no-lesson = An diesem Tisch wird nicht unterrichtet.

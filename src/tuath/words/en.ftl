@@ -493,6 +493,10 @@ server-bad-name = A name has one to { $most } characters.
 server-bad-passphrase = A pass-phrase has { $least } to { $most } characters.
 server-wrong-passphrase = Nobody of that name has that pass-phrase.
 server-link-over = This link is not good any more: it works once and within ten minutes. Make another one on the device where you are signed in.
+server-show-again = This opens doors, so show first that it is you: by your pass-phrase, a passkey, or a link from another device of yours. Programs with a token cannot do it.
+server-show-needs-browser = Only who has signed in with a browser can show who they are; a token cannot.
+server-show-wrong-passphrase = That is not your pass-phrase.
+server-passkey-of-another = That passkey is somebody else’s.
 server-challenge-over = That took too long, or has been used already. Please try again.
 server-passkey-wrong = What your browser sent is no passkey for this page.
 server-passkey-unknown = This passkey is not known here, or not any more. Sign in in another way.
@@ -536,6 +540,16 @@ server-banned = You may not use this server any more. The reason: { $reason }
 server-banned-until = You may not use this server until { $moment }. The reason: { $reason }
 server-closed = The host of this server has closed this table. The game ends here, unfinished. The reason: { $reason }
 server-bad-text = A message has one to { $most } characters.
+server-silenced = The host of the table has silenced { $name } in this chat.
+server-heard-again = { $name } may speak in this chat again.
+server-silenced-you = The host of this table has silenced you in its chat.
+server-silence-host = Only the host of the table silences somebody in its chat.
+server-silence-self = You cannot silence yourself; saying nothing is enough.
+server-silence-nobody = Nobody of that name sits here or has said anything.
+server-talks-fast = You are talking faster than the others can read; wait { $seconds ->
+        [1] a second
+       *[other] { $seconds } seconds
+    }.
 server-unknown-chair = “{ $text }” is no chair. A chair is me, guest, open or bot:NAME.
 server-needs-invitation = This table is private; its invitation link lets you sit down.
 server-no-lesson = Nobody is taught at this table.

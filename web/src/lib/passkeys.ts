@@ -1,6 +1,6 @@
 /** Passkeys in this browser: whether there can be any here, making one, and signing in with one. */
 import { api, Refused } from "../wire/api";
-import type { Player, WaysBack } from "../wire/protocol";
+import type { PasskeyAnswer, Player, WaysBack } from "../wire/protocol";
 
 /** Why there can be none: an address without TLS, one without a name, or a browser that knows none. */
 export type Lack = "insecure" | "nameless" | "browser";
@@ -38,16 +38,20 @@ export async function make(player: Player, name: string): Promise<WaysBack> {
   return api.newPasskey({ name, credential: made.id, client: text(clientDataJSON), attestation: text(attestationObject) });
 }
 
-/** Whose it is the passkey says itself. */
-export async function signIn(): Promise<Player> {
+/** Whose it is the passkey says itself; alone, the other sign-ins of its owner end. */
+export async function signIn(alone = false): Promise<Player> {
+  return (await api.passkeySignIn({ ...(await sign()), alone })).player;
+}
+
+/** What a passkey of this browser signs, whoever's it is. */
+export async function sign(): Promise<PasskeyAnswer> {
   const { challenge, site } = await api.passkeyChallenge();
   const given = await asked(() =>
     navigator.credentials.get({ publicKey: { challenge: bytes(challenge), rpId: site, userVerification: "preferred", timeout: PATIENCE } }),
   );
   const { clientDataJSON, authenticatorData, signature, userHandle } = given.response as AuthenticatorAssertionResponse;
-  const signed = { client: text(clientDataJSON), authenticator: text(authenticatorData), signature: text(signature) };
   if (!userHandle) throw trouble("failed");
-  return (await api.passkeySignIn({ credential: given.id, user: text(userHandle), ...signed })).player;
+  return { credential: given.id, user: text(userHandle), client: text(clientDataJSON), authenticator: text(authenticatorData), signature: text(signature) };
 }
 
 async function asked(run: () => Promise<Credential | null>): Promise<PublicKeyCredential> {

@@ -2,7 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import de from "../words/de.ftl?raw";
 import en from "../words/en.ftl?raw";
-import { api, Refused, refusalOf, renewed } from "../wire/api";
+import { api, doors, Refused, refusalOf, renewed } from "../wire/api";
 import type { Digest, GameInfo, GameSummary, Player, Refusal } from "../wire/protocol";
 import { keeping, outbox } from "./keeping";
 import { renew, unsubscribe } from "./push";
@@ -32,6 +32,8 @@ class App {
   player = $state.raw<Player | null>(null);
   /** Who waits for a name that is asked for now. */
   naming = $state.raw<((player: Player | null) => void) | null>(null);
+  /** Who waits until somebody has shown, or not, that it is them. */
+  showing = $state.raw<((shown: boolean) => void) | null>(null);
   known = $state(false); // has the server said who we are?
   toasts = $state<Toast[]>([]);
   #systemDark = $state(dark.matches);
@@ -52,6 +54,7 @@ class App {
     dark.addEventListener("change", () => (this.#systemDark = dark.matches));
     addEventListener("popstate", () => (this.route = here()));
     addEventListener("hashchange", () => (this.route = here()));
+    doors.show = () => this.#showAgain();
     renewed.tell = () => this.toast(this.words.say("page-new-version"), false, { label: this.words.say("page-new-version-load"), run: () => location.reload() });
   }
 
@@ -158,10 +161,22 @@ class App {
     this.known = true;
   }
 
-  /** Nothing of mine stays on this device, and nothing more is sent to it. */
-  async signOut(): Promise<boolean> {
+  /** What opens doors wants to know once more that it is me; asked for by several at once, it is asked once. */
+  #showAgain(): Promise<boolean> {
+    const before = this.showing;
+    return new Promise((told) => {
+      this.showing = (shown) => {
+        this.showing = null;
+        before?.(shown);
+        told(shown);
+      };
+    });
+  }
+
+  /** Nothing of mine stays on this device, and nothing more is sent to it; on all others too, unless only this one is meant. */
+  async signOut(here = ""): Promise<boolean> {
     await unsubscribe().catch(() => {});
-    if ((await this.attempt(() => api.signOut())) === null) return false;
+    if ((await this.attempt<unknown>(() => (here ? api.endSignIn(here) : api.signOut()))) === null) return false;
     this.player = null;
     await keeping.forget();
     return true;

@@ -3,7 +3,7 @@ import { drawing, type Drawing } from "../games";
 import { api, refusalOf, whyShut, type Shut } from "../wire/api";
 import type { Connection, Live } from "../wire/live";
 import type { Ahead } from "./options";
-import type { Asked, Clock, Mark, Marking, Table, View } from "../wire/protocol";
+import type { Asked, Clock, Mark, Marking, Table, Talk, View } from "../wire/protocol";
 import { otherMaterial } from "./material";
 import { keeping, outbox } from "./keeping";
 import { callNames } from "./names";
@@ -206,6 +206,25 @@ export class TableState implements Seen {
     const { seat } = this;
     const { kind, place, thing, text } = mark;
     if (seat !== null) void app.attempt(() => api.plan(this.id, { seat, kind, place, thing, text, gone }), this.words);
+  };
+
+  /** Lines of the chat from before those that came with the table, as long as it is the same one: a whole one begins anew. */
+  #before = $state.raw<Talk & { of: number }>({ chat: [], earlier: 0, of: -1 });
+  readonly talk = $derived.by((): Talk => {
+    const { chat = [], earlier = 0 } = this.table ?? {};
+    return this.#before.of === earlier ? { chat: [...this.#before.chat, ...chat], earlier: this.#before.earlier } : { chat, earlier };
+  });
+
+  talkBefore = async (): Promise<void> => {
+    const of = this.table?.earlier ?? 0;
+    const { chat, earlier } = this.#before.of === of ? this.#before : { chat: [], earlier: of };
+    const found = await app.attempt(() => api.talkBefore(this.id, earlier), this.words);
+    if (found) this.#before = { chat: [...found.chat, ...chat], earlier: found.earlier, of };
+  };
+
+  /** The host of the table lets somebody speak here, or not. */
+  silence = async (player: string, silent: boolean): Promise<void> => {
+    await app.attempt(() => api.silence(this.id, player, silent), this.words);
   };
 
   say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;

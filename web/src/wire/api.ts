@@ -2,9 +2,9 @@
 import type {
   Agreeing, Answered, Answering, Befriending, Blocking, Blocks, Channels, ChannelSwitch, Club, ClubDoor, ClubKey, Clubs, ClubWish, Companions, Digest, EndingGame, Farewell, Feed, Finding, Friends, GameInfo,
   Games, GoingBack, Hall, HelpWanted, HereAt, Hint, HintWanted, Invitations, Inviting, Joining, JoiningTournament, Leaderboard, Lists, Mailbox, MailKey, MailWish, Marking, Me, MemberWish, Moment, MovedOn,
-  Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable, OneTournament, PasskeyAnswer, PasskeyChallenge, PasskeyOffer, Passphrase, PlannedTable, Profile,
-  Programs, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying, SeasonTold, SeasonWish, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SomeAnalysis,
-  SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why,
+  Name, NamedToken, NewPasskey, NewSignInLink, NewTable, NewTournament, NewWebhook, Notice, Noticed, OneTable, OneTournament, PasskeyChallenge, PasskeyOffer, PasskeySignIn, Passphrase, PlannedTable, Profile,
+  Programs, Proof, Proven, PushWish, PuzzleList, RecordText, Recovery, Refusal, Rematching, Replacing, Reported, Reporting, Saying, SeasonTold, SeasonWish, SeatOnly, SetupTold, SignedIn, SignInKey, SignInLink, SignIns, Silencing, SomeAnalysis,
+  SomeCurve, SomeEnding, SomeTable, Statistics, StepRead, Story, Table, Talk, TokenName, Tokens, TokenScope, TournamentLists, TryingOut, Turns, Undoing, Undone, Vacations, VacationWish, WaysBack, WebhookWish, Why,
   Wishing,
 } from "./protocol"; // prettier-ignore
 import { keyed } from "../lib/keys";
@@ -12,6 +12,11 @@ import { BUILD, PREFIX } from "../lib/place";
 
 /** Who wants to know that the server is another by now than the one that sent this page. */
 export const renewed = { told: BUILD, tell: (): void => undefined };
+
+/** Asks whoever is there to show once more who they are, and says whether they have. */
+export const doors = { show: (): Promise<boolean> => Promise.resolve(false) };
+const SHOW_AGAIN = "server-show-again";
+const NOT_SHOWN: Refusal = { rule: "", key: "page-show-not", params: {} };
 
 export class Refused extends Error {
   constructor(
@@ -50,6 +55,10 @@ async function request(method: string, path: string, body?: unknown): Promise<Re
   if (response.ok) return response;
   const said: unknown = await response.json().catch(() => null);
   const { error, table } = (said ?? {}) as Partial<MovedOn>;
+  if (error?.key === SHOW_AGAIN) {
+    if (await doors.show()) return request(method, path, body);
+    throw new Refused(NOT_SHOWN, response.status);
+  }
   throw new Refused(error?.key ? error : BROKEN, response.status, table ?? null);
 }
 
@@ -102,7 +111,11 @@ export const api = {
   newPasskey: (made: NewPasskey) => json<WaysBack, NewPasskey>("POST", "/me/passkeys", made),
   dropPasskey: (id: string) => json<WaysBack>("DELETE", `/me/passkeys/${id}`),
   passkeyChallenge: () => json<PasskeyChallenge>("GET", "/me/passkey/challenge"),
-  passkeySignIn: (answer: PasskeyAnswer) => json<SignedIn, PasskeyAnswer>("POST", "/me/passkey/sign-in", answer),
+  passkeySignIn: (answer: PasskeySignIn) => json<SignedIn, PasskeySignIn>("POST", "/me/passkey/sign-in", answer),
+  show: (proof: Proof) => json<Proven, Proof>("POST", "/me/show", proof),
+  signIns: () => json<SignIns>("GET", "/me/sign-ins"),
+  endSignIn: (id: string) => json<SignIns>("DELETE", `/me/sign-ins/${encodeURIComponent(id)}`),
+  endOtherSignIns: () => json<SignIns>("DELETE", "/me/sign-ins"),
   turns: () => json<Turns>("GET", "/me/turns"),
   feed: () => json<Feed>("GET", "/me/feed"),
   newFeed: () => json<Feed>("POST", "/me/feed"),
@@ -202,6 +215,8 @@ export const api = {
   wish: (id: string, seat: number, moment: string, wish: string, forNow: boolean) =>
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish, for_now: forNow }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
+  talkBefore: (id: string, before: number) => json<Talk>("GET", at(id, `/chat?before=${before}`)),
+  silence: (id: string, player: string, silent: boolean) => json<OneTable, Silencing>("POST", at(id, "/silence"), { player, silent }),
   plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>

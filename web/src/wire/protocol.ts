@@ -51,6 +51,21 @@ export interface PasskeyAnswer {
   signature: string;
 }
 
+/** The same for signing in. */
+export interface PasskeySignIn extends PasskeyAnswer {
+  /** Do the other sign-ins of the player end? */
+  alone?: boolean;
+}
+
+/** Of who somebody is: one of these. */
+export interface Proof {
+  passphrase?: string | null;
+  /** Of a link from another device. */
+  key?: string | null;
+  /** What one of the player's passkeys has signed. */
+  passkey?: PasskeyAnswer | null;
+}
+
 /** Whole days, the first and the last among them, on which all clocks by days rest. */
 export interface VacationWish {
   first: string;
@@ -279,7 +294,15 @@ export interface HintWanted extends SeatOnly {
 }
 
 export interface Saying {
+  /** In one line, 500 characters at most. */
   text: string;
+}
+
+/** Whether somebody may speak in the chat of a table. */
+export interface Silencing {
+  player: string;
+  /** May they not? */
+  silent: boolean;
 }
 
 /** A mark on the plan of this turn. */
@@ -1655,6 +1678,34 @@ export interface WaysBack {
   link: string | null;
 }
 
+/** A device on which a player is signed in. */
+export interface SignIn {
+  id: string;
+  /** Or the program, as it calls itself; null where it is not known. */
+  browser: string | null;
+  /** What it runs on, such as Linux; null where it is not known. */
+  system: string | null;
+  created: string;
+  /** When it was last used, to the hour. */
+  used: string;
+  /** Is it the one that asks? */
+  here: boolean;
+  /** Does it stand for all devices that were signed in before each had its own? */
+  earlier: boolean;
+}
+
+/** The devices on which a player is signed in: the one that asks, then the others, what was used last first. */
+export interface SignIns {
+  /** Each device by itself. */
+  sign_ins: SignIn[];
+}
+
+/** Somebody has shown who they are. */
+export interface Proven {
+  /** So long it counts. */
+  seconds: number;
+}
+
 /** A link for another device: the page at `/device#KEY`. */
 export interface NewSignInLink {
   /** The secret of the link, shown this once. */
@@ -1912,6 +1963,8 @@ export interface SharedPart {
   hinted: number[];
   /** Is this a moment at which somebody may answer, and nobody sees who is asked? */
   window: boolean;
+  /** The players, by id, whom the host of the table has silenced in its chat. */
+  silenced: string[];
 }
 
 /** Of a window in which I am asked: seconds for which nobody notices that I think, and until it closes. */
@@ -2024,7 +2077,17 @@ export interface Lines {
   /** Log and chat hold only what is new after this version. */
   since?: number;
   log: LogLine[];
+  /** Of a whole table the last 50 lines. */
   chat: ChatLine[];
+  /** Of a whole table: where lines of the chat end that were said before; 0 where there are none. */
+  earlier?: number;
+}
+
+/** Some lines of a chat, as they were said. */
+export interface Talk {
+  chat: ChatLine[];
+  /** Where those before them end; 0 where there are none. */
+  earlier: number;
 }
 
 /** What one viewer may see. */

@@ -69,6 +69,7 @@ DOORS = {
     "/api/me/feed": "host",
     "/api/me/channels": "host",
     "/api/me/passkey/new": "host",
+    "/api/me/sign-ins": "host",
 }
 
 
@@ -92,6 +93,15 @@ async def known_player(
 
 
 Known = Annotated[Player, Depends(known_player)]
+
+
+async def shown_player(server: TheServer, player: Known) -> Player:
+    """For what opens doors: who it is has just been shown, if there is anything to show."""
+    await server.sign_ins.check_shown(player)
+    return player
+
+
+Shown = Annotated[Player, Depends(shown_player)]
 TABLE_ID = re.compile("^[A-Za-z0-9_-]{1,24}$")
 TableId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
 LinkKey = Annotated[

@@ -5,11 +5,11 @@ from __future__ import annotations
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
-from tuath.server.api.common import Known, TheServer, settled
+from tuath.server.api.common import Known, Shown, TheServer, settled
 from tuath.server.api.me import cookie_path
 from tuath.server.api.rooms import room
 from tuath.server.guard import who_calls
-from tuath.server.identity import COOKIE
+from tuath.server.identity import COOKIE, EVERY
 from tuath.server.people.exporting import chunks, export
 from tuath.server.wire.incoming import Farewell
 from tuath.server.wire.outgoing import Me
@@ -32,12 +32,10 @@ async def my_games(server: TheServer, player: Known, request: Request) -> Respon
 
 
 @router.post("/delete")
-async def delete_me(body: Farewell, server: TheServer, player: Known, response: Response) -> Me:
+async def delete_me(body: Farewell, server: TheServer, player: Shown, response: Response) -> Me:
     """Everything personal goes for good; games stay for those who played them, without my name."""
     for id, version in await server.deleting.delete(player, body.name, settled):
         server.heard(id, version)
-    server.heard_end(player.id, "epoch:-1")
-    if player.sign_in.startswith("token:"):
-        server.heard_end(player.id, player.sign_in)
+    server.heard_end(player.id, EVERY)
     response.delete_cookie(COOKIE, path=cookie_path())
     return {"player": None}

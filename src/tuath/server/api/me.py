@@ -7,9 +7,10 @@ from datetime import date
 from typing import Annotated, cast
 
 from fastapi import Path, Request, Response
+from sqlalchemy import Executable
 
 from tuath.core.message import Refused
-from tuath.server.api.common import Known, Somebody, TheServer, settled
+from tuath.server.api.common import Known, Shown, Somebody, TheServer, settled
 from tuath.server.api.rooms import room
 from tuath.server.calendar import Span
 from tuath.server.guard import note, who_calls
@@ -18,6 +19,7 @@ from tuath.server.people.profile import player_data as known_as
 from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.settings import settings
+from tuath.server.signing.devices import read_device
 from tuath.server.steady import STEADY
 from tuath.server.tables.clocks import rested
 from tuath.server.tables.trouble import NotThere
@@ -51,17 +53,29 @@ def cookie_path() -> str:
     return f"{settings().prefix}/"
 
 
-def signed_in(server: Server, player: Player, response: Response, request: Request) -> SignedIn:
+async def signed_in(
+    server: Server,
+    player: Player,
+    request: Request,
+    response: Response,
+    *,
+    alone: bool = False,
+    first: Executable | None = None,
+) -> SignedIn:
+    """On this device, in place of who was signed in here; alone, the other sign-ins of this player end."""
+    before = server.identity.read_cookie(request.cookies.get(COOKIE))
+    device = read_device(request.headers.get("user-agent", ""))
+    opened = await server.sign_ins.open(player, device, before[1] if before else "", alone=alone, first=first)
     response.set_cookie(
         COOKIE,
-        server.identity.cookie(player),
+        server.identity.cookie(opened),
         max_age=3600 * 24 * 400,
         path=cookie_path(),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",
     )
-    return {"player": player_data(player)}
+    return {"player": player_data(opened)}
 
 
 @router.get("")
@@ -76,9 +90,10 @@ async def sign_in(body: Name, server: TheServer, player: Somebody, request: Requ
     if player is not None:
         return {"player": player_data(await server.identity.rename(player, body.name))}
     server.limits.check_newcomer(who_calls(request, server))
-    new = await server.identity.sign_in(body.name)
+    new, row = server.identity.newcomer(body.name)
+    told = await signed_in(server, new, request, response, first=row)
     note(server, "sign-in", request, "new", new.id)
-    return signed_in(server, new, response, request)
+    return told
 
 
 @router.delete("")
@@ -86,24 +101,26 @@ async def sign_out(server: TheServer, player: Somebody, request: Request, respon
     """On all devices: whoever holds an old cookie is nobody. Tokens stay until they are revoked."""
     response.delete_cookie(COOKIE, path=cookie_path())
     if player is not None:
-        now = await server.identity.sign_out(player)
-        server.heard_end(now.id, now.sign_in)
-        note(server, "out", request, "all", now.id)
+        await server.sign_ins.end(player.id)
+        note(server, "out", request, "all", player.id)
     return {"player": None}
 
 
 @router.post("/passphrase")
 async def set_passphrase(
-    body: Passphrase, server: TheServer, player: Known, request: Request, response: Response
+    body: Passphrase, server: TheServer, player: Shown, request: Request, response: Response
 ) -> SignedIn:
     """A new one signs out all other devices; this one gets a new cookie, a program has its token."""
     server.limits.check_guess(who_calls(request, server))
-    now = await server.identity.set_passphrase(player, body.passphrase)
-    server.heard_end(now.id, now.sign_in)
-    note(server, "phrase", request, "set", now.id)
-    if player.sign_in.startswith("token:"):
-        return {"player": player_data(player)}
-    return signed_in(server, now, response, request)
+    phrase = await server.identity.new_passphrase(player, body.passphrase)
+    told = SignedIn(player=player_data(player))
+    if player.device:
+        told = await signed_in(server, player, request, response, alone=True, first=phrase)
+    else:
+        await server.sign_ins.end(player.id, first=phrase)
+    await server.identity.take_login(player.id, player.name)
+    note(server, "phrase", request, "set", player.id)
+    return told
 
 
 @router.post("/recover")
@@ -117,7 +134,7 @@ async def recover(body: Recovery, server: TheServer, request: Request, response:
         note(server, "refusal", request, "phrase", "-" if meant is None else meant.id)
         raise
     note(server, "sign-in", request, "phrase", found.id)
-    return signed_in(server, found, response, request)
+    return await signed_in(server, found, request, response)
 
 
 @router.get("/turns")
@@ -190,7 +207,7 @@ def vacations_data(vacations: list[Vacation], now: float) -> Vacations:
 
 
 @router.post("/token")
-async def new_token(server: TheServer, player: Known, request: Request) -> NewToken:
+async def new_token(server: TheServer, player: Shown, request: Request) -> NewToken:
     """A token without a name."""
     note(server, "token", request, "host", player.id)
     return {"token": (await server.identity.new_token(player))[0]}
@@ -204,7 +221,9 @@ async def list_tokens(server: TheServer, player: Known) -> Tokens:
 
 @router.post("/tokens")
 async def named_token(body: TokenName, server: TheServer, player: Known, request: Request) -> NamedToken:
-    """A token for one program, shown this once."""
+    """A token for one program, shown this once; one for everything asks who it is who makes it."""
+    if body.scope == "host":
+        await server.sign_ins.check_shown(player)
     note(server, "token", request, body.scope, player.id)
     token, known = await server.identity.new_token(player, body.name, body.scope)
     return {"token": token, **token_data(known)}

@@ -32,7 +32,7 @@ from tuath.server.company import company_of, in_order_of_change, listed, open_to
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
-from tuath.server.protocol import here_data, way_data
+from tuath.server.protocol import here_data, talk_before, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
 from tuath.server.tables.entry import Entry
@@ -54,6 +54,7 @@ from tuath.server.wire.incoming import (
     Replacing,
     Saying,
     SeatOnly,
+    Silencing,
     TryingOut,
     Undoing,
     Wishing,
@@ -71,6 +72,7 @@ from tuath.server.wire.outgoing import (
     SomeTable,
     Statistics,
     Story,
+    Talk,
     Undone,
     Why,
 )
@@ -78,6 +80,7 @@ from tuath.server.wire.words import some_refusal_data
 from tuath.server.wondering import position_after, why_not_after
 
 router = room("tables", "/tables")
+Before = Annotated[int, Query(ge=0, le=2**31 - 1, description="Where lines of the chat end that are not known.")]
 SeatAsked = Annotated[int, Query(ge=0, le=12)]
 Outside = Annotated[bool, Query(description="As those see it who only look on, whoever asks.")]
 
@@ -242,14 +245,30 @@ async def chat(
     """At a private table those may speak who belong to it, to its club, or are invited; its spectators listen."""
     if not table.may_talk(player, await key_for(server, table, player, key)):
         raise Forbidden("server-listen-only")
+    server.limits.check_talk(id, player.id)
     said = await settled(lambda: server.tables.chat.say(id, player, body.text))
     return {"version": server.tables.shown_to(said, player).version_for(player)}
+
+
+@router.get("/{id}/chat")
+async def talk(table: Watched, before: Before) -> Talk:
+    """The lines of the chat before those that are known, 50 at most: `before` is what was `earlier` there."""
+    return talk_before(table, before)
+
+
+@router.post("/{id}/silence", **answers(OneTable))
+async def silence(id: TableId, body: Silencing, server: TheServer, player: Known, _: Watched) -> Response:
+    """The host of a table silences somebody in its chat, or lets them be heard again; the chat says so."""
+    done = await settled(lambda: server.tables.chat.silence(id, player, body.player, silent=body.silent))
+    return shown(server, done, player)
 
 
 @router.post("/{id}/plan")
 async def plan(id: TableId, body: Marking, server: TheServer, player: Known, _: Watched) -> Answered:
     """Mark something on the plan of this turn, or take a mark away; it binds nobody."""
     mark = Mark(body.seat, body.kind, body.place, body.thing, body.text)
+    if body.text and not body.gone:
+        server.limits.check_talk(id, player.id)
     marked = await settled(lambda: server.tables.planning.mark(id, player, mark, gone=body.gone))
     return {"version": marked.version_for(player)}
 

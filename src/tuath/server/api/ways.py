@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from tuath.core.message import Refused
-from tuath.server.api.common import Known, TheServer
+from tuath.server.api.common import Known, Shown, TheServer
 from tuath.server.api.me import player_data, signed_in
 from tuath.server.api.rooms import room
 from tuath.server.guard import note, who_calls
@@ -18,7 +18,7 @@ from tuath.server.signing.links import LASTS
 from tuath.server.signing.passkeys import handle, passkey_id, passkeys_of
 from tuath.server.tables.trouble import NotThere
 from tuath.server.wire import outgoing
-from tuath.server.wire.incoming import NewPasskey, PasskeyAnswer, SignInKey
+from tuath.server.wire.incoming import NewPasskey, PasskeyAnswer, PasskeySignIn, SignInKey
 from tuath.server.wire.outgoing import NewSignInLink, PasskeyChallenge, PasskeyOffer, SignedIn, SignInLink, WaysBack
 from tuath.server.wire.words import some_stamp, stamp
 
@@ -61,7 +61,7 @@ async def ways_back(server: TheServer, player: Known) -> WaysBack:
 
 
 @router.post("/link")
-async def new_link(server: TheServer, player: Known, request: Request) -> NewSignInLink:
+async def new_link(server: TheServer, player: Shown, request: Request) -> NewSignInLink:
     """A link that signs me in on another device, once and within ten minutes; the one before counts no more."""
     server.limits.check_guess(who_calls(request, server))
     key, until = await server.links.make(player)
@@ -90,14 +90,14 @@ async def follow_link(body: SignInKey, server: TheServer, request: Request, resp
     server.limits.check_guess(who_calls(request, server))
     found = await server.links.follow(body.key)
     note(server, "sign-in", request, "link", found.id)
-    return signed_in(server, found, response, request)
+    return await signed_in(server, found, request, response)
 
 
 # ---- passkeys --------------------------------------------------------------------------------------------------------
 
 
 @router.get("/passkey/new")
-async def offer_passkey(server: TheServer, player: Known, request: Request) -> PasskeyOffer:
+async def offer_passkey(server: TheServer, player: Shown, request: Request) -> PasskeyOffer:
     """What my browser needs to make a passkey."""
     site = site_of(request)
     known = [row.credential for row in await passkeys_of(server.store, player.id) if row.site == site.name]
@@ -106,20 +106,22 @@ async def offer_passkey(server: TheServer, player: Known, request: Request) -> P
 
 
 @router.post("/passkeys")
-async def add_passkey(body: NewPasskey, server: TheServer, player: Known, request: Request) -> WaysBack:
+async def add_passkey(body: NewPasskey, server: TheServer, player: Shown, request: Request) -> WaysBack:
     """A passkey that my browser has made: with it I can sign in, on this device and wherever it is carried."""
     server.limits.check_guess(who_calls(request, server))
     made = Made(body.credential, body.client, body.attestation)
     await server.passkeys.add(player, site_of(request), body.name, made)
+    await server.sign_ins.show(player)
     note(server, "passkey", request, "new", player.id)
     return await ways_data(server, player)
 
 
 @router.delete("/passkeys/{id}")
-async def drop_passkey(id: PasskeyId, server: TheServer, player: Known) -> WaysBack:
+async def drop_passkey(id: PasskeyId, server: TheServer, player: Shown, request: Request) -> WaysBack:
     """Nobody signs in with it any more; who is signed in stays so."""
     if not await server.passkeys.drop(player, id):
         raise NotThere
+    note(server, "passkey", request, "gone", player.id)
     return await ways_data(server, player)
 
 
@@ -131,14 +133,19 @@ async def passkey_challenge(server: TheServer, request: Request) -> PasskeyChall
 
 
 @router.post("/passkey/sign-in")
-async def sign_in_by_passkey(body: PasskeyAnswer, server: TheServer, request: Request, response: Response) -> SignedIn:
-    """Sign in on this device as whoever has that passkey."""
+async def sign_in_by_passkey(body: PasskeySignIn, server: TheServer, request: Request, response: Response) -> SignedIn:
+    """Sign in on this device as whoever has that passkey; alone, the player's other sign-ins end."""
     server.limits.check_guess(who_calls(request, server))
-    answer = Signed(body.credential, body.client, body.authenticator, body.signature)
     try:
-        found = await server.passkeys.sign_in(site_of(request), body.user, answer)
+        found = await server.passkeys.sign_in(site_of(request), body.user, signed_by(body))
     except Refused:
         note(server, "refusal", request, "passkey")
         raise
     note(server, "sign-in", request, "passkey", found.id)
-    return signed_in(server, found, response, request)
+    if body.alone:
+        note(server, "out", request, "others", found.id)
+    return await signed_in(server, found, request, response, alone=body.alone)
+
+
+def signed_by(body: PasskeyAnswer) -> Signed:
+    return Signed(body.credential, body.client, body.authenticator, body.signature)

@@ -89,8 +89,8 @@ async def add_mail(server: Server, player: Player, address: str, language: str) 
 async def knows_browser(server: Server, player: Player, browser: Browser, language: str) -> bool:
     """Is it told already, as it is and by this sign-in?"""
     known = [row for row in await Rows(server.store).channels_of([player.id]) if row.address == browser.endpoint]
-    now = (player.sign_in, keys_of(browser), language)
-    return any((f"epoch:{row.epoch}", row.secret, row.language) == now for row in known)
+    now = (player.device, keys_of(browser), language)
+    return any((row.sign_in, row.secret, row.language) == now for row in known)
 
 
 def keys_of(browser: Browser) -> str:
@@ -99,10 +99,10 @@ def keys_of(browser: Browser) -> str:
 
 async def add_push(server: Server, player: Player, browser: Browser, language: str, site: str) -> None:
     """A browser, as long as the sign-in lasts by which it came; who has signed out hears nothing more."""
-    if not player.sign_in.startswith("epoch:"):
+    if not player.device:
         raise Refused(refuse("", "server-push-needs-browser"))
-    epoch = int(player.sign_in.removeprefix("epoch:"))
-    values: dict[str, Any] = {"secret": keys_of(browser), "language": language, "site": site, "epoch": epoch}
+    values: dict[str, Any] = {"secret": keys_of(browser), "language": language, "site": site}
+    values["sign_in"] = player.device
     await added(server, player, "push", browser.endpoint, **values)
 
 

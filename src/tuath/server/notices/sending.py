@@ -16,7 +16,7 @@ from prometheus_client import Counter
 from sqlalchemy import Row
 
 from tuath.core.message import Refused
-from tuath.server.identity import Player
+from tuath.server.identity import COOKIE_KIND, Player
 from tuath.server.notices.asked import waiting_for
 from tuath.server.notices.reach import CallFailed
 from tuath.server.notices.rows import Notice, Rows
@@ -140,7 +140,7 @@ class Notices:
 
     async def send_due(self, channel: Channel) -> None:
         row = await self.server.store.player(channel.player)
-        if row is None or (channel.epoch is not None and channel.epoch != row.epoch):
+        if row is None or await self.is_signed_out(channel):
             return await self.rows.drop([channel.id])  # a browser that has been signed out
         now, way = STEADY.now(), self.ways[channel.kind]
         put_off: dict[int, float] = {}
@@ -167,6 +167,10 @@ class Notices:
             await self.fail(channel, 1 if values else channel.failures + 1, error)
         else:
             await self.rows.settle(channel.id, put_off, done, **values)
+
+    async def is_signed_out(self, channel: Channel) -> bool:
+        sign_in = (channel.player, f"{COOKIE_KIND}{channel.sign_in}")
+        return channel.sign_in is not None and bool(await self.server.sign_ins.ended_among([sign_in]))
 
     async def look_at(self, notice: Row[Any], channel: Channel, now: float) -> Told | float | None:
         """What is told; or when to look at it again; or nothing, as it is so no longer."""

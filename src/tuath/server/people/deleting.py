@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
-from tuath.server.identity import Player
+from tuath.server.identity import EVERY, Player
 from tuath.server.journal import CHANNEL
 from tuath.server.people.parting import forget_company
 from tuath.server.people.tables import drop_table
@@ -70,7 +70,7 @@ class Deleting:
             if not self.store.is_sqlite:
                 for id, version in changed:
                     await connection.execute(select(func.pg_notify(CHANNEL, f"{id} {version}")))
-                await connection.execute(select(func.pg_notify(ENDED, f"{player} epoch:-1")))
+                await connection.execute(select(func.pg_notify(ENDED, f"{player} {EVERY}")))
 
         await self.store.carry_out(write)
         return changed
@@ -159,7 +159,7 @@ async def wipe_rows(connection: AsyncConnection, player: str) -> None:
     channels, notices = schema.channels, schema.notices
     mine = select(channels.c.id).where(channels.c.player == player)
     await connection.execute(delete(notices).where(notices.c.channel.in_(mine)))
-    ways = schema.tokens, schema.passkeys, schema.sign_in_links
+    ways = schema.tokens, schema.passkeys, schema.sign_in_links, schema.sign_ins
     for table in (channels, schema.ratings, schema.memberships, *ways):
         await connection.execute(delete(table).where(table.c.player == player))
     await connection.execute(delete(schema.players).where(schema.players.c.id == player))

@@ -73,6 +73,7 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         "program": row.program,
         "tokens": tokens,
         "passkeys": [passkey.name for passkey in await passkeys_of(store, player.id)],
+        "sign_ins": await sign_ins_of(store, player.id),
         "profile": await profile_of(ledger, row, mine=True),
         "tournaments": await tournaments_of(store, row.id),
         "friends": [bond.name for bond in await bonds_of(store, player.id) if bond.state == FRIENDS],
@@ -82,6 +83,17 @@ async def about(store: Store, ledger: Ledger, player: Player, left_out: list[str
         ],
         "unreadable": left_out,
     }
+
+
+async def sign_ins_of(store: Store, player: str) -> list[dict[str, Any]]:
+    """The devices on which the player is signed in, the oldest first."""
+    ways = schema.sign_ins
+    query = select(ways).where(ways.c.player == player).order_by(ways.c.created)
+    async with store.connections.connect() as connection:
+        return [
+            {"browser": row.browser, "system": row.system, "created": stamp(row.created), "used": stamp(row.used)}
+            for row in await connection.execute(query)
+        ]
 
 
 async def tournaments_of(store: Store, player: str) -> list[dict[str, Any]]:

@@ -23,7 +23,9 @@ from tuath.server.store import Store
 from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.server")
-What = Literal["sign-in", "refusal", "limit", "ban", "scope", "restore", "phrase", "token", "passkey", "link", "out"]
+What = Literal[
+    "sign-in", "refusal", "limit", "ban", "scope", "restore", "phrase", "token", "passkey", "link", "out", "shown"
+]
 DAY = 86_400.0
 MINUTE = 60.0
 MOST = 1_000  # different things in a minute; of more it is only said that there were

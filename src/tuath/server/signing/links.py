@@ -14,13 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
-from tuath.server.identity import Player, digest, signed
+from tuath.server.identity import Player, digest, known_as
 from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.tables.trouble import NotThere
 
 LASTS = 600.0  # seconds
 links, players = schema.sign_in_links, schema.players
+sign_ins, tokens = schema.sign_ins, schema.tokens
 
 
 class Seen(NamedTuple):
@@ -37,11 +38,10 @@ class Links:
 
     async def make(self, player: Player) -> tuple[str, float]:
         """The secret, which nobody is told again, and until when it is good."""
-        row = await self.store.player(player.id)
-        if row is None:
+        if await self.store.player(player.id) is None:
             raise NotThere
         key, until = secrets.token_urlsafe(24), STEADY.now() + LASTS
-        values = {"digest": digest(key), "epoch": epoch_of(player, row), "until": until}
+        values = {"digest": digest(key), "sign_in": player.way, "until": until}
         new = self.insert(links).values(player=player.id, **values)
 
         async def write(connection: AsyncConnection) -> None:
@@ -62,22 +62,26 @@ class Links:
             row = (await connection.execute(good().where(links.c.digest == digest(key)))).first()
         if row is None:
             raise Refused(refuse("", "server-link-over"))
-        return Seen(signed(row), row.until)
+        return Seen(known_as(row), row.until)
 
-    async def follow(self, key: str) -> Player:
-        """Whom it signs in, this once: of several who follow it at the same moment one does."""
+    async def follow(self, key: str, player: str = "") -> Player:
+        """Whom it signs in, this once: of several who follow it at the same moment one does.
+
+        Where it has to be a certain player's, that of another is left as it is.
+        """
         found: list[Row[Any]] = []
-        gone = delete(links).where(links.c.digest == digest(key))
+        meant = links.c.digest == digest(key)
+        meant = meant & (links.c.player == player) if player else meant
 
         async def write(connection: AsyncConnection) -> None:
-            found[:] = (await connection.execute(good().where(links.c.digest == digest(key)))).all()
-            if (await connection.execute(gone)).rowcount != 1:
+            found[:] = (await connection.execute(good().where(meant))).all()
+            if (await connection.execute(delete(links).where(meant))).rowcount != 1:
                 found.clear()
 
         await self.store.carry_out(write)
         if not found:
             raise Refused(refuse("", "server-link-over"))
-        return signed(found[0])
+        return known_as(found[0])
 
     async def drop(self, player: Player) -> None:
         async def write(connection: AsyncConnection) -> None:
@@ -87,13 +91,9 @@ class Links:
 
 
 def good() -> Any:
-    """The links that can be followed now, with whom they sign in."""
-    query = select(players.c.id, players.c.name, players.c.epoch, players.c.program, links.c.until)
+    """The links that can be followed now, with whom they sign in: those that were made with what is still open."""
+    by_cookie = select(sign_ins.c.id).where(sign_ins.c.id == links.c.sign_in).exists()
+    by_token = select(tokens.c.digest).where(tokens.c.digest == links.c.sign_in).exists()
+    query = select(players.c.id, players.c.name, players.c.program, links.c.until)
     query = query.join(links, links.c.player == players.c.id)
-    return query.where(links.c.until > STEADY.now(), links.c.epoch == players.c.epoch)
-
-
-def epoch_of(player: Player, row: Any) -> int:
-    """That of the cookie it is made with, should it have ended this moment; a program has none."""
-    kind, _, epoch = player.sign_in.partition(":")
-    return int(epoch) if kind == "epoch" else int(row.epoch)
+    return query.where(links.c.until > STEADY.now(), by_cookie | by_token)

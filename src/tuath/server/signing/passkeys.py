@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
-from tuath.server.identity import Player, clean_name, signed
+from tuath.server.identity import Player, clean_name, known_as
 from tuath.server.notices.push import encoded
 from tuath.server.signing.ceremonies import Made, Signed, Site, challenge_of, check_made, check_signed
 from tuath.server.signing.challenges import Challenges
@@ -91,7 +91,7 @@ class Passkeys:
         player = await self.store.player(row.player)
         if player is None:
             raise Refused(refuse("", "server-passkey-unknown"))
-        return signed(player)
+        return known_as(player)
 
     async def _count(self, connection: AsyncConnection, credential: str, count: int) -> None:
         """Each use counts on, but for passkeys that do not count: one that went back has a double somewhere."""

@@ -19,6 +19,7 @@ from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Seat
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
+from tuath.server.tables.chat import check_voice
 from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden
@@ -63,6 +64,8 @@ class Planning:
         async with self.shelf.locked(id) as entry:
             if mark.seat not in entry.seats_of(player):
                 raise Forbidden
+            if mark.text and not gone:
+                check_voice(entry, player)
             now = entry.game.round_of(entry.playing().state)
             check_mark(entry.game, mark)
             standing = plan_of(entry.chat, now)

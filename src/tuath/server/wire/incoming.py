@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Annotated, Any, Literal
 
-from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag
+from pydantic import AwareDatetime, BaseModel, ConfigDict, Discriminator, Field, Tag, model_validator
 from typing_extensions import TypedDict
 
 from tuath.server.wire.outgoing import Gone, Openness, RematchKind, TokenScope, TournamentMode
@@ -77,6 +77,29 @@ class PasskeyAnswer(Body):
     """`authenticatorData` of the answer, in base64url."""
     signature: str = Field(max_length=4000, pattern=BASE64URL)
     """The signature, in base64url."""
+
+
+class PasskeySignIn(PasskeyAnswer):
+    """The same for signing in."""
+
+    alone: bool = False
+    """Do the other sign-ins of the player end?"""
+
+
+class Proof(Body):
+    """Of who somebody is: one of these."""
+
+    passphrase: str | None = Field(default=None, max_length=500)
+    key: str | None = Field(default=None, max_length=100)
+    """Of a link from another device."""
+    passkey: PasskeyAnswer | None = None
+    """What one of the player's passkeys has signed."""
+
+    @model_validator(mode="after")
+    def is_one(self) -> Proof:
+        if [self.passphrase, self.key, self.passkey].count(None) != 2:
+            raise ValueError
+        return self
 
 
 class VacationWish(Body):
@@ -348,7 +371,16 @@ class HintWanted(SeatOnly):
 
 
 class Saying(Body):
-    text: str = Field(max_length=2000, pattern=NO_ZERO)
+    text: str = Field(pattern=NO_ZERO)
+    """In one line, 500 characters at most."""
+
+
+class Silencing(Body):
+    """Whether somebody may speak in the chat of a table."""
+
+    player: str = Field(pattern=ANY_ID)
+    silent: bool
+    """May they not?"""
 
 
 class Marking(SeatOnly):

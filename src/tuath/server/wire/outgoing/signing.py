@@ -31,6 +31,37 @@ class WaysBack(Sent):
     """Until when the link for another device is good; null where there is none."""
 
 
+class SignIn(Sent):
+    """A device on which a player is signed in."""
+
+    id: str
+    browser: str | None
+    """Or the program, as it calls itself; null where it is not known."""
+    system: str | None
+    """What it runs on, such as Linux; null where it is not known."""
+    created: str
+    used: str
+    """When it was last used, to the hour."""
+    here: bool
+    """Is it the one that asks?"""
+    earlier: bool
+    """Does it stand for all devices that were signed in before each had its own?"""
+
+
+class SignIns(Sent):
+    """The devices on which a player is signed in: the one that asks, then the others, what was used last first."""
+
+    sign_ins: list[SignIn]
+    """Each device by itself."""
+
+
+class Proven(Sent):
+    """Somebody has shown who they are."""
+
+    seconds: int
+    """So long it counts."""
+
+
 class NewSignInLink(Sent):
     """A link for another device: the page at `/device#KEY`."""
 

@@ -241,6 +241,8 @@ class SharedPart(Sent):
     """By seat: for how many of its questions it has asked for a hint."""
     window: bool
     """Is this a moment at which somebody may answer, and nobody sees who is asked?"""
+    silenced: list[str]
+    """The players, by id, whom the host of the table has silenced in its chat."""
 
 
 class Answerable(Sent):
@@ -361,6 +363,17 @@ class Lines(Sent):
     """Log and chat hold only what is new after this version."""
     log: list[LogLine]
     chat: list[ChatLine]
+    """Of a whole table the last 50 lines."""
+    earlier: NotRequired[int]
+    """Of a whole table: where lines of the chat end that were said before; 0 where there are none."""
+
+
+class Talk(Sent):
+    """Some lines of a chat, as they were said."""
+
+    chat: list[ChatLine]
+    earlier: int
+    """Where those before them end; 0 where there are none."""
 
 
 class Table(FixedPart, SharedPart, OwnPart, Lines):
