@@ -10,9 +10,9 @@ from playwright.sync_api import expect
 from sqlalchemy import update
 
 from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.browser.test_ways_back import comes, has_authenticator
+from tests.browser.passkeys import comes, has_authenticator
+from tests.server.accounts import FIREFOX, PHRASE, written
 from tests.server.conftest import Running
-from tests.server.test_sign_ins import FIREFOX, PHRASE, written
 from tuath.server import schema
 
 __all__ = ["comes"]  # a fixture

@@ -2,39 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from contextlib import ExitStack
-from typing import Any
+from playwright.sync_api import Route, expect
 
-import pytest
-from playwright.sync_api import Browser, Route, expect
+from tests.browser.conftest import ON_PHONE, Arrives
+from tests.browser.passkeys import comes, has_authenticator
 
-from tests.browser.conftest import ON_PHONE, Arrives, Person
-from tests.server.conftest import Running
-
-AUTHENTICATOR = {
-    "protocol": "ctap2", "transport": "internal", "hasResidentKey": True, "hasUserVerification": True,
-    "isUserVerified": True, "automaticPresenceSimulation": True,
-}  # fmt: skip
-
-
-@pytest.fixture
-def comes(browser: Browser, server: Running) -> Iterator[Arrives]:
-    """People at an address with a name, as passkeys need one."""
-    with ExitStack() as people:
-
-        def come(name: str | None = None, **options: Any) -> Person:
-            person = Person(browser, server.url.replace("127.0.0.1", "localhost"), name, **options)
-            people.callback(person.close)
-            return person
-
-        yield come
-
-
-def has_authenticator(person: Person) -> None:
-    line = person.context.new_cdp_session(person.page)
-    line.send("WebAuthn.enable")
-    line.send("WebAuthn.addVirtualAuthenticator", {"options": AUTHENTICATOR})
+__all__ = ["comes"]  # a fixture
 
 
 def test_a_passkey_is_made_and_signs_in(comes: Arrives) -> None:

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 
 from tests.amounts import usually
+from tests.server.accounts import everything
 from tests.server.both import server
 from tests.server.conftest import Client, Running, open_socket, until
-from tests.server.test_leaving import ON_BOTH, everything
-from tests.server.test_seats import table_of
+from tests.server.helpers import table_of
 from tuath.server.limits import Limits, TooFast
 from tuath.server.tables.chat import SENT
 
@@ -81,7 +81,7 @@ def test_the_talk_of_a_private_table_is_no_one_elses(server: Running) -> None:
     assert words(found["chat"]) == ["between us"]
 
 
-@ON_BOTH
+@pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_who_has_gone_leaves_no_gap_and_no_words(server: Running) -> None:
     maren, gone = server.client("Maren"), server.client("Unverwechselbar")
     id = table_of(maren, gone)

@@ -4,30 +4,15 @@ from __future__ import annotations
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection
 
+from tests.server.accounts import again, closed_with
 from tests.server.both import server
-from tests.server.conftest import Client, Running, open_socket, until
+from tests.server.conftest import Running, open_socket, until
 from tests.server.programs import by_token as program
 from tuath.server.identity import Identity, Player, clean_name, has_ended
 from tuath.server.store import Store
 
 __all__ = ["server"]  # a fixture
-
-
-def again(server: Running, client: Client) -> Client:
-    """The same person on another device."""
-    other = server.client()
-    other.http.cookies.update(client.http.cookies)
-    return other
-
-
-def closed_with(socket: ClientConnection) -> int:
-    with pytest.raises(ConnectionClosed) as closed:
-        until(socket, "nothing more")
-    assert closed.value.rcvd is not None
-    return closed.value.rcvd.code
 
 
 def test_signing_out_ends_every_sign_in(server: Running) -> None:

@@ -7,16 +7,13 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
 import tuath
 from tests.amounts import usually
+from tests.server.accounts import everything
 from tests.server.authenticator import Passkey
-from tests.server.conftest import Client, Running, finish, wait_until
+from tests.server.conftest import Client, Running, wait_until
 from tests.server.helpers import play_on, rated_and_resigned, table_of, taken
-from tuath.server import schema
-from tuath.server.place import database_url
-from tuath.server.store import Store
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
 
@@ -44,21 +41,6 @@ def test_a_player_takes_all_finished_games_along(server: Running) -> None:
     about = json.loads(found["me.json"])
     assert (about["name"], about["profile"]["games"]) == ("Maren", 1)
     assert list(taken(bram)) == ["me.json"]
-
-
-def everything(server: Running) -> str:
-    """All rows, as text."""
-
-    async def read() -> str:
-        store = Store(database_url(server.database, server.folder))
-        async with store.connections.connect() as connection:
-            rows = [
-                str(row) for table in schema.metadata.sorted_tables for row in await connection.execute(select(table))
-            ]
-        await store.close()
-        return "\n".join(rows)
-
-    return finish(read())
 
 
 @ON_BOTH

@@ -5,10 +5,10 @@ from __future__ import annotations
 import json
 import sqlite3
 from pathlib import Path
-from typing import Any
 
 import pytest
 
+from tests.server.accounts import security
 from tests.server.conftest import Running, finish
 from tests.server.programs import program
 from tests.terminal.shell import tuath_command
@@ -16,13 +16,6 @@ from tuath.server.people.security import MOST, SecurityLog
 from tuath.server.store import Store
 
 PHRASE = "four green salmons"
-
-
-def security(folder: Path, *about: str) -> list[dict[str, Any]]:
-    said = tuath_command("admin", "security", *about, "--folder", str(folder), "--json")
-    assert said.returncode == 0, said.stderr
-    lines: list[dict[str, Any]] = json.loads(said.stdout)["security"]
-    return lines
 
 
 def test_what_happens_to_an_account_is_seen_by_the_host(tmp_path: Path) -> None:

@@ -11,50 +11,42 @@ from typing import Any
 
 import pytest
 from itsdangerous import URLSafeSerializer
-from sqlalchemy import Executable, select, update
+from sqlalchemy import select, update
 
 from tests.amounts import usually
+from tests.server.accounts import (
+    CHALLENGE,
+    FIREFOX,
+    NEW,
+    SIGN_IN,
+    again,
+    at_site,
+    closed_with,
+    security,
+    with_passkey,
+    written,
+)
 from tests.server.authenticator import Passkey
 from tests.server.both import server
-from tests.server.conftest import Client, Running, finish, open_socket, until
-from tests.server.test_care import told
-from tests.server.test_identity import again, closed_with, program
-from tests.server.test_migrations import Database, database
-from tests.server.test_security import security
-from tests.server.test_signing import CHALLENGE, NEW, SIGN_IN, at_site, with_passkey
-from tests.server.test_upgrade import DUMP
+from tests.server.conftest import Client, Running, open_socket, until
+from tests.server.databases import Database, database
+from tests.server.hosting import told
+from tests.server.programs import by_token as program
 from tests.terminal.shell import tuath_command
 from tuath.server import schema
 from tuath.server.identity import IDLE
-from tuath.server.place import database_url
 from tuath.server.signing.devices import read_device
 from tuath.server.signing.sign_ins import MOST, RECENT
 from tuath.server.steady import STEADY
-from tuath.server.store import Store
 
 __all__ = ["database", "server"]  # fixtures
 
+DUMP = (Path(__file__).parent / "data" / "0003.sql").read_text(encoding="utf-8")
 MINE, PHRASE, OTHER = "/api/me/sign-ins", "four green salmons", "five brown ravens"
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"
 SAFARI = (
     "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5"
     " Mobile/15E148 Safari/604.1"
 )
-
-
-def written(server: Running | Database, statement: Executable) -> list[Any]:
-    """Something done to the rows behind the server; what it finds."""
-    name = server.database if isinstance(server, Running) else server.address
-
-    async def write() -> list[Any]:
-        store = Store(database_url(name, server.folder))
-        async with store.connections.begin() as connection:
-            done = await connection.execute(statement)
-            found = list(done) if done.returns_rows else []
-        await store.close()
-        return found
-
-    return finish(write())
 
 
 def long_ago(server: Running, client: Client) -> Client:

@@ -12,6 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import update
 
+from tests.server.accounts import CHALLENGE, NEW, SIGN_IN, at_site, with_passkey
 from tests.server.authenticator import VERIFIED, Passkey
 from tests.server.both import server
 from tests.server.conftest import Client, Running, finish
@@ -27,20 +28,7 @@ from tuath.server.store import Store
 
 __all__ = ["server"]  # a fixture
 
-NEW, CHALLENGE, SIGN_IN = "/api/me/passkey/new", "/api/me/passkey/challenge", "/api/me/passkey/sign-in"
 LOOK, FOLLOW = "/api/me/link/look", "/api/me/link/follow"
-
-
-def at_site(client: Client, host: str = "tuath.example") -> Client:
-    """As a proxy with a name passes it on."""
-    client.http.headers["Host"] = host
-    return client
-
-
-def with_passkey(server: Running, name: str, **more: Any) -> tuple[Client, Passkey]:
-    client, passkey = at_site(server.client(name)), Passkey(**more)
-    client.post("/api/me/passkeys", name="my phone", **passkey.make(client.get(NEW)))
-    return client, passkey
 
 
 def refused(asker: Client, path: str, status: int = 422, /, **body: Any) -> str:

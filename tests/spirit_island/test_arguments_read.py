@@ -192,7 +192,7 @@ def refused(folder: Path, power: str, change: tuple[str, str], language: str) ->
 def said_by(name: str) -> Call | Apply:
     """How the printed material says a verb or a function."""
     statements_said = library(printed()).statements
-    found = [each for each in statements_said if isinstance(each, Call) and each.verb == name]
+    found: list[Call | Apply] = [each for each in statements_said if isinstance(each, Call) and each.verb == name]
     inside = [each for each in expressions(statements_said) if isinstance(each, Apply) and each.name == name]
     return [*found, *inside, Apply(name)][0]  # some stand in conditions alone
 
