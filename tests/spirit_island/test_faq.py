@@ -126,7 +126,7 @@ def test_faq_fractured_days_each_of_two_actions_is_skipped_by_itself() -> None:
     assert isle.state.blight[HOME] == 1
 
 
-@plays(f"innate:{HOLD}")
+@plays("innate:hold_the_island_fast_with_a_bulwark_of_will")
 def test_faq_stone_does_not_save_presence_from_what_follows() -> None:
     """S-22.18: an event adds blight, and that destroys presence: it named none."""
     isle = Isle(STONE, "thunderspeaker", boards="AB", expansions="both")
@@ -140,7 +140,7 @@ def test_faq_stone_does_not_save_presence_from_what_follows() -> None:
     assert (presence(isle.state, 1, HOME), isle.state.energy[0], len(isle.asked)) == (1, 2, asked)
 
 
-@plays(f"innate:{BREAK}")
+@plays("innate:let_them_break_themselves_against_the_stone")
 def test_faq_stone_badlands_add_once_to_both_parts_of_its_answer() -> None:
     """S-22.18: 2, and half of the 4 dealt, are one action: 1 more in all."""
     isle = stone()

@@ -82,7 +82,7 @@ def test_growth() -> None:
 # ---- innate powers --------------------------------------------------------------------------------------------------
 
 
-@plays(f"innate:{HOLD}")
+@plays("innate:hold_the_island_fast_with_a_bulwark_of_will")
 @pytest.mark.parametrize(("earth", "answers", "price"), [(2, [], 2), (4, ["yes"], 1)])
 def test_S_22_18_blight_from_the_box(earth: int, answers: list[str], price: int) -> None:
     """2 energy for each, or 1; only in own lands."""
@@ -97,7 +97,7 @@ def test_S_22_18_blight_from_the_box(earth: int, answers: list[str], price: int)
     assert isle.state.blight_left == left - 1
 
 
-@plays(f"innate:{HOLD}")
+@plays("innate:hold_the_island_fast_with_a_bulwark_of_will")
 def test_S_22_18_without_energy_nothing_is_asked() -> None:
     isle = stone()
     isle.inhabit(0, HOME, 1)
@@ -108,7 +108,7 @@ def test_S_22_18_without_energy_nothing_is_asked() -> None:
     assert isle.state.blight_left == left - 1
 
 
-@plays(f"innate:{HOLD}")
+@plays("innate:hold_the_island_fast_with_a_bulwark_of_will")
 def test_faq_stone_saves_presence_from_events_and_blight_cards_alone() -> None:
     """S-22.18: 1 energy for each presence that an event or a blight card would destroy, also of others."""
     isle = Isle(STONE, "thunderspeaker", boards="AB", expansions="both")
@@ -124,7 +124,7 @@ def test_faq_stone_saves_presence_from_events_and_blight_cards_alone() -> None:
     assert presence(isle.state, 1, BESIDE) == 0, "by nothing else"
 
 
-@plays(f"innate:{BREAK}")
+@plays("innate:let_them_break_themselves_against_the_stone")
 @pytest.mark.parametrize(("earth", "more", "dealt"), [(3, [], 2), (5, ["yes"], 4)])
 def test_faq_stone_its_answer_is_a_triggered_action(earth: int, more: list[str], dealt: int) -> None:
     """S-22.18: 2 damage after a ravage that damaged the land, or half of what was dealt more; a triggered action."""
@@ -139,7 +139,7 @@ def test_faq_stone_its_answer_is_a_triggered_action(earth: int, more: list[str],
     assert isle.pieces(HOME).count("explorer") == 5 - dealt
 
 
-@plays(f"innate:{BREAK}")
+@plays("innate:let_them_break_themselves_against_the_stone")
 def test_S_22_18_no_damage_no_answer() -> None:
     isle = stone()
     isle.inhabit(0, HOME, 3)
@@ -152,7 +152,7 @@ def test_S_22_18_no_damage_no_answer() -> None:
     assert isle.pieces(HOME) == "explorer"
 
 
-@plays(f"innate:{BREAK}")
+@plays("innate:let_them_break_themselves_against_the_stone")
 def test_it_is_repeated() -> None:
     isle = stone()
     isle.inhabit(0, HOME, 3)
