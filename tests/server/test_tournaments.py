@@ -21,6 +21,7 @@ from tests.server.conftest import Client, Running, finish, wait_until
 from tests.server.databases import Database
 from tuath.server import schema
 from tuath.server.app import make_app
+from tuath.server.identity import Player
 from tuath.server.people.deeds import hide_table
 from tuath.server.place import database_url
 from tuath.server.server import Server
@@ -318,14 +319,16 @@ async def worker(database: Database) -> Any:
         await serving.close()
 
 
+async def newcomer(serving: Server, name: str) -> Player:
+    player, row = serving.identity.newcomer(name)
+    return await serving.sign_ins.open(player, Device(None, None), first=row)
+
+
 async def prepared(serving: Server, players: int, **wish: Any) -> str:
     """A tournament that is full and open."""
     plan = Plan("Winter", "arrival", "swiss", 2, 1, 3, 3, 8, 7, {}, {"minutes": 60.0, "increment": 5.0, "gone": "bot"},
                 True, None, None)._replace(**wish)  # fmt: skip
-    found = []
-    for name in NAMES[:players]:
-        player, row = serving.identity.newcomer(name)
-        found.append(await serving.sign_ins.open(player, Device(None, None), first=row))
+    found = [await newcomer(serving, name) for name in NAMES[:players]]
     game = serving.materials.current("arrival")
     id = await open_tournament(serving.tournaments.rows, found[0], game, plan)
     for player in found:
@@ -397,7 +400,7 @@ def test_one_with_a_date_begins_then_or_is_called_off(tmp_path: Path) -> None:
     async def by_date() -> list[str]:
         async with worker(base) as one:
             rows, entering = one.tournaments.rows, one.tournaments.entering
-            players = [await one.identity.sign_in(name) for name in NAMES[:3]]
+            players = [await newcomer(one, name) for name in NAMES[:3]]
             plan = Plan("W", "arrival", "robin", 2, 1, 1, 3, 8, 7, {}, {**DAYS, "reserve": 0, "weekends": False,
                         "zone": "UTC", "gone": "bot"}, True, None, time.time() + 3600)  # fmt: skip
             ids = [await open_tournament(rows, players[0], one.materials.current("arrival"), plan) for _ in range(3)]
