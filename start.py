@@ -240,8 +240,7 @@ def test(arguments: Sequence[str]) -> int:
             print(f"The tests need {packages[-1]}; on Debian: apt install {packages[-1]}.", file=sys.stderr)
             return 1
     os.chdir(ROOT)
-    os.environ["TUATH_SET_UP"] = json.dumps(TIMES)
-    return run(PYTHON, "-m", "tests.runner", *arguments)
+    return run(PYTHON, "-m", "tests.runner", json.dumps(TIMES), *arguments)
 
 
 def needed(arguments: Sequence[str]) -> list[tuple[tuple[str, ...], Callable[[], bool]]]:

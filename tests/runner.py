@@ -205,4 +205,4 @@ def say(words: str) -> None:
 
 if __name__ == "__main__":
     assert importlib.util.find_spec("pytest"), "python3 start.py test calls this, with the packages of the tests"
-    sys.exit(main(sys.argv[1:], json.loads(os.environ.pop("TUATH_SET_UP", "{}"))))  # servers refuse unknown settings
+    sys.exit(main(sys.argv[2:], json.loads(sys.argv[1])))

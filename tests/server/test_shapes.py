@@ -16,14 +16,15 @@ from typing import Any, NamedTuple
 
 import asyncpg
 import pytest
+from alembic import command
+from alembic.config import Config
 from sqlalchemy import Connection
 
 import tuath
 from tests.server.conftest import Client, Running, finish
 from tests.server.databases import Database
 from tests.server.helpers import play_on
-from tests.server.older import bring_to
-from tuath.server.shapes import known_shapes
+from tuath.server.shapes import MIGRATIONS, known_shapes
 from tuath.server.store import Store
 
 DATA = Path(__file__).parent / "data"
@@ -198,4 +199,7 @@ def test_the_same_on_postgresql(tmp_path: Path, postgres: str, shape: str) -> No
 
 
 def brought_to(connection: Connection, shape: str) -> None:
-    bring_to(shape)(connection)
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS))
+    config.attributes["connection"] = connection
+    command.upgrade(config, shape)

@@ -60,6 +60,7 @@ players = Table(
     Column("login", String(60)),  # the name by which somebody signs in with it, which nobody else has
     Column("login_key", String(200), unique=True, index=True),  # ...as it is looked for
     Column("created", Float, nullable=False),
+    Column("epoch", Integer, nullable=False, server_default="0"),  # for the version before; goes with the next
     Column("vacations", Json),  # days on which clocks by days rest
     Column("feed", String(40), unique=True, index=True),  # the secret of the addresses at which turns are told
     Column("program", Json),  # of a program: what it plays, with whom, how much at once
@@ -97,6 +98,7 @@ sign_in_links = Table(
     Column("player", String(24), ForeignKey("players.id"), primary_key=True),
     Column("digest", String(64), nullable=False, unique=True, index=True),
     Column("sign_in", String(80), nullable=False, server_default=""),  # or digest of a token: it ends with it
+    Column("epoch", Integer, nullable=False, default=0),  # likewise
     Column("until", Float, nullable=False),
 )
 
@@ -237,6 +239,7 @@ channels = Table(
     Column("language", String(5), nullable=False),
     Column("site", Text, nullable=False),  # the address of this server, as the player knows it
     Column("sign_in", String(80)),  # of the browser; null where none is needed
+    Column("epoch", Integer),  # likewise
     Column("created", Float, nullable=False),
     Column("sent", Float),  # when last
     Column("failures", Integer, nullable=False, server_default="0"),  # in a row

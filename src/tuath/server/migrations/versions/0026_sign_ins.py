@@ -1,4 +1,8 @@
-"""Sign-ins as rows, each with its device; those that there were until now are one row for each player."""
+"""Sign-ins as rows, each with its device; those that there were until now are one row for each player.
+
+What the version before reads stays, as it may serve beside this one for a while. Meanwhile who signs in at one of them
+is not signed in at the other, and who signs out at the old one stays signed in here.
+"""
 
 from __future__ import annotations
 
@@ -29,19 +33,13 @@ def upgrade() -> None:
     op.get_bind().execute(sa.text(EVERY), {"now": time.time()})
     op.add_column("channels", sa.Column("sign_in", sa.String(80)))
     op.execute("UPDATE channels SET sign_in = 'e' || epoch || '_' || player WHERE epoch IS NOT NULL")
-    op.drop_column("channels", "epoch")
     op.execute("DELETE FROM sign_in_links")  # they are good for ten minutes
     op.add_column("sign_in_links", sa.Column("sign_in", sa.String(80), nullable=False, server_default=""))
-    op.drop_column("sign_in_links", "epoch")
-    op.drop_column("players", "epoch")
 
 
 def downgrade() -> None:
-    op.add_column("players", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.execute("DELETE FROM sign_in_links")
-    op.add_column("sign_in_links", sa.Column("epoch", sa.Integer, nullable=False, server_default="0"))
     op.drop_column("sign_in_links", "sign_in")
-    op.add_column("channels", sa.Column("epoch", sa.Integer))
     op.drop_column("channels", "sign_in")
     op.drop_index("ix_sign_ins_used", "sign_ins")
     op.drop_index("ix_sign_ins_player", "sign_ins")
