@@ -10,6 +10,7 @@ import contextlib
 import json
 import resource
 import select
+import signal
 import socket
 import struct
 import time
@@ -54,6 +55,15 @@ def calm(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def opened(server: Running, host: str = "127.0.0.1") -> socket.socket:
     """From one of the addresses that this machine has of itself."""
     return socket.create_connection(("127.0.0.1", server.port), PATIENCE, (host, 0))
+
+
+def asked(server: Running, number: int) -> list[socket.socket]:
+    """Lines with a whole request each, as soon as it is there."""
+    lines = []
+    for _ in range(number):
+        lines.append(opened(server))
+        lines[-1].sendall(HEAD + b"\r\n")
+    return lines
 
 
 def heard(line: socket.socket) -> bytes:
@@ -296,6 +306,25 @@ def test_nobody_locks_everybody_out(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     running.end()
 
 
+@pytest.mark.parametrize("program", ["tests.server.steady", "tests.server.plain"], ids=["uvloop", "asyncio"])
+def test_who_has_asked_while_nobody_listened_is_answered(tmp_path: Path, program: str) -> None:
+    """The process was busy: many more than may be unfinished are taken in at once, and all their requests lie there."""
+    running = Running(tmp_path)
+    running.program = program
+    running.start()
+    assert running.process is not None
+    running.process.send_signal(signal.SIGSTOP)
+    half = [opened(running) for _ in range(UNFINISHED)]
+    for line in half:
+        line.sendall(HEAD)
+    pages = asked(running, 3 * UNFINISHED)
+    running.process.send_signal(signal.SIGCONT)
+    assert all(is_answered(line, b"") for line in pages)
+    for line in (*half, *pages):
+        line.close()
+    running.end()
+
+
 def test_a_school_behind_one_address_plays(calm: Running) -> None:
     """Sixty people at thirty tables: a page's six lines each at once, a socket, and half a request from somebody there.
 
@@ -310,11 +339,11 @@ def test_a_school_behind_one_address_plays(calm: Running) -> None:
         table = first.new_table("me", "open")
         second.post(f"/api/tables/{table['id']}/join", seat=1)
         lines += [open_socket(who, calm, table["id"]) for who in (first, second)]
-    pages = [opened(calm) for _ in range(6 * 60)]
-    for _ in range(2):
-        for line in pages:
-            line.sendall(HEAD + b"\r\n")
-        assert all(is_answered(line, b"") for line in pages)
+    pages = asked(calm, 6 * 60)
+    assert all(is_answered(line, b"") for line in pages)
+    for line in pages:
+        line.sendall(HEAD + b"\r\n")
+    assert all(is_answered(line, b"") for line in pages)
     for live in lines:
         assert until(live, "table")["table"]["status"] in ("waiting", "playing")
         live.close()

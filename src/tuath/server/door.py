@@ -32,6 +32,7 @@ MOVING_TIME = 30.0  # seconds in which a body, or a reader, must have moved...
 LEAST = 4096  # ...by so many bytes
 FAREWELL = 2.0  # seconds for the other side to read why
 MOST_WAITING = 2_000_000  # bytes that wait for one reader
+TURNS = 3  # of the loop, in which whatever has arrived for a connection is read at least once
 
 
 class Part(Enum):
@@ -122,6 +123,7 @@ class Door(HttpToolsProtocol):
     moved = 0  # ...since somebody looked
     wasted = 0  # bytes that are read away
     timer: asyncio.TimerHandle | None = None
+    turns = 0  # until this one makes room
     reader: Reader
     doors: Doors
 
@@ -193,7 +195,7 @@ class Door(HttpToolsProtocol):
         super().on_body(body)
 
     def on_message_complete(self) -> None:
-        self.part, self.arrived = Part.NOTHING, 0
+        self.part, self.arrived, self.turns = Part.NOTHING, 0, 0
         self._stop()
         self.doors.serve(self)
         super().on_message_complete()
@@ -237,8 +239,21 @@ class Door(HttpToolsProtocol):
             self.timer = None
 
     def drop(self) -> None:
-        """There are too many: what has said nothing hears nothing."""
-        self.turn_down(SLOW)
+        """There are too many: what has said nothing hears nothing.
+
+        Many come at once where the loop was busy, and their requests lie there unread: whoever has asked is answered.
+        """
+        self.turns = TURNS
+        self.loop.call_soon(self._make_room)
+
+    def _make_room(self) -> None:
+        if not self.turns or self.part is Part.END:
+            return
+        self.turns -= 1
+        if self.turns:
+            self.loop.call_soon(self._make_room)
+        else:
+            self.turn_down(SLOW)
 
     def turn_down(self, why: bytes) -> None:
         """The end. Whoever was about to be answered by the application is not; what still arrives is read away."""
