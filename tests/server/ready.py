@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import gc
 
+import aiosqlite
 import alembic.command
 import alembic.config
+import anyio._backends._asyncio
 import asyncpg
-import uvicorn
+import fastapi.telemetry._runtime
+import uvicorn.lifespan.on
+import uvicorn.loops.uvloop
 import uvloop
 
 import tests.server.steady
@@ -15,11 +19,12 @@ import tuath.server.app
 import tuath.server.run
 import tuath.server.sockets
 import tuath.terminal.app
+import tuath.terminal.commands.serve
 from tuath.games import find, keys
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
-__all__ = ["alembic", "asyncpg", "tests", "tuath", "uvicorn", "uvloop"]
+__all__ = ["aiosqlite", "alembic", "anyio", "asyncpg", "fastapi", "tests", "tuath", "uvicorn", "uvloop"]
 
 for key in keys():
     find(key)

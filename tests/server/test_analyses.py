@@ -67,6 +67,7 @@ def test_who_may_see_a_game_may_have_it_analysed(analysing: Running) -> None:
     assert other.get(f"/api/tables/{again['id']}/analysis") == found
 
 
+@pytest.mark.more
 def test_a_game_that_goes_on_is_not_analysed(server: Running) -> None:
     maren = server.client("Maren")
     table = maren.new_table("me", "guest")

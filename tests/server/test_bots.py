@@ -175,6 +175,7 @@ def test_a_host_has_so_many_tables_and_bots(tmp_path: Path, monkeypatch: pytest.
     running.end()
 
 
+@pytest.mark.more
 def test_a_host_brings_bots_and_nobody_else_does(tmp_path: Path) -> None:
     """Whoever invites a bot must not have the server load what they like."""
     running = Running(tmp_path).start("--bot", "tests.bots.strange:FirstBot")

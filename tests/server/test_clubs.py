@@ -149,6 +149,7 @@ def test_a_table_of_a_club_is_for_its_members(server: Running) -> None:
     assert [one["id"] for one in club(bram, id)["running"]] == [table["id"]]
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_who_is_let_go_looks_on_no_more(server: Running) -> None:
     maren, bram, tove = server.client("Maren"), server.client("Bram"), server.client("Tove")

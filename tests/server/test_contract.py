@@ -11,6 +11,7 @@ import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from tests.amounts import usually
 from tests.server.conftest import Client, Running, questions
 from tests.server.contract import World, description, keeps_to_its_description
 from tests.server.helpers import goes_away, play_on, table_of
@@ -45,7 +46,7 @@ def world(server: Running) -> World:
     return World(server)
 
 
-@pytest.mark.parametrize("portion", range(PORTIONS))
+@pytest.mark.parametrize("portion", usually(0, 1, more=range(2, PORTIONS)))
 def test_every_operation_keeps_to_its_description(portion: int, world: World) -> None:
     """Some input for each, the same every time; more of it, and whatever can be wrong, in `test_contract_at_length`."""
     some = operations()[portion::PORTIONS]

@@ -91,6 +91,7 @@ def prepare(running: Running, damages: dict[str, str]) -> tuple[Client, dict[str
     return maren, victims, whole
 
 
+@pytest.mark.more
 def test_damaged_tables_are_set_apart(running: Running, database: Database) -> None:
     """Every kind of damage at once: the server starts, lists, serves, plays; each damaged table says what it is."""
     damages = {**DAMAGES, **(ON_SQLITE if database.address is None else {})}

@@ -209,6 +209,7 @@ def test_the_others_wait(served: Running) -> None:
     assert other.table(id)["chairs"][seat]["clock"]["reserve"] == 0
 
 
+@pytest.mark.more
 def test_the_game_ends_unfinished(served: Running) -> None:
     late, other, id, seat = late_one(served, gone="end")
     wait_until(lambda: other.table(id)["status"] == "over")

@@ -114,6 +114,7 @@ def test_a_full_disk_is_told_and_loses_nothing(disk: Disk) -> None:
     assert [again[name] for name in ("version", "view", "log")] == [after[name] for name in ("version", "view", "log")]
 
 
+@pytest.mark.more
 def test_bots_wait_until_there_is_room(disk: Disk) -> None:
     """It is not their fault: they keep their chairs."""
     running = disk.running

@@ -472,6 +472,7 @@ def test_who_asks_and_does_not_listen_is_cut_and_comes_back(hasty: Running) -> N
         assert until(again, "table")["table"]["id"] == table
 
 
+@pytest.mark.more
 def test_who_leaves_without_reading_is_gone_too(hasty: Running) -> None:
     """A farewell that cannot be written is not waited for: answers to whatever is said fill the line before it."""
     maren = hasty.client("Maren")

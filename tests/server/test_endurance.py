@@ -90,6 +90,7 @@ def test_many_kills_lose_nothing_that_was_acknowledged(running: Running, part: i
     kill_again_and_again(running, 110 + part)
 
 
+@pytest.mark.more
 def test_a_server_that_is_stopped_ends_well(running: Running) -> None:
     """SIGTERM under load: everything acknowledged is stored, sockets hear of it, and it does not hang."""
     maren = running.client("Maren")
@@ -229,6 +230,7 @@ def test_who_is_at_another_worker_is_here_too(postgres: str, tmp_path: Path) -> 
     second.end()
 
 
+@pytest.mark.more
 def test_two_workers_take_changes_at_the_same_moment(postgres: str, tmp_path: Path) -> None:
     """Chat from both sides at once: nothing fails, nothing is lost."""
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()

@@ -179,6 +179,7 @@ def test_killed_lines_are_mended(own: Restartable, watched: Watched) -> None:
     assert watched.see(watched.answer())["version"] == 7
 
 
+@pytest.mark.more
 def test_a_sign_in_ends_at_all_servers(own: Restartable, watched: Watched) -> None:
     """Also where the line was broken just then."""
     until(watched.socket, "table")

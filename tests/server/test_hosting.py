@@ -107,6 +107,7 @@ def test_a_token_is_revoked(running: Running) -> None:
     assert "is no token's id" in refused.stderr
 
 
+@pytest.mark.more
 @BOTH
 def test_what_waited_in_vain_goes_and_no_game_does(running: Running, database: Database) -> None:
     maren = running.client("Maren")

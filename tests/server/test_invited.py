@@ -32,6 +32,7 @@ def refused(answer: Any) -> str:
     return str(answer["error"]["key"])
 
 
+@pytest.mark.more
 def test_a_program_is_invited_by_name_and_plays(server: Running) -> None:
     maren, morrigan = server.client("Maren"), Program(server, "Morrigan the Quick")
     assert maren.get("/api/programs", game="arrival", name="morr")["programs"] == [], "it does not listen"

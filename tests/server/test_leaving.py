@@ -27,6 +27,7 @@ def brought(client: Client, seed: int) -> str:
     return str(client.post("/api/tables/record", record=str(position.record()))["table"]["id"])
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_a_player_takes_all_finished_games_along(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
@@ -43,6 +44,7 @@ def test_a_player_takes_all_finished_games_along(server: Running) -> None:
     assert list(taken(bram)) == ["me.json"]
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_nothing_personal_is_left(server: Running) -> None:
     maren, bram = server.client("Maren Unverwechselbar"), server.client("Bram")

@@ -158,6 +158,7 @@ def test_behind_a_proxy_that_was_named_everybody_counts_for_themselves(tmp_path:
     running.end()
 
 
+@pytest.mark.more
 def test_new_accounts_are_few(tmp_path: Path) -> None:
     running = Running(tmp_path, rate=30).start()
     http = running.client().http

@@ -60,6 +60,7 @@ def test_five_hundred_finished_tables_leave_memory(tmp_path: Path, monkeypatch: 
     finished_tables_leave(tmp_path, 500)
 
 
+@pytest.mark.more
 def test_tables_that_nobody_uses_leave_memory_and_are_played_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -121,5 +122,6 @@ def test_a_thousand_sockets(tmp_path: Path) -> None:
     many_sockets(tmp_path, 1000)
 
 
+@pytest.mark.more
 def test_a_hundred_sockets(tmp_path: Path) -> None:
     many_sockets(tmp_path, 100)

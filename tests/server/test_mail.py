@@ -80,6 +80,7 @@ def test_a_mailbox_is_asked_first(tmp_path: Path, office: Office) -> None:
     assert office.mails.empty()
 
 
+@pytest.mark.more
 def test_a_mail_of_a_turn_and_the_way_out(tmp_path: Path, office: Office) -> None:
     server = writing(tmp_path, office)
     asked, other, id = two(server)

@@ -84,6 +84,7 @@ def test_a_table_goes_on_from_the_last_answer_that_can_be_played(tmp_path: Path,
     running.end()
 
 
+@pytest.mark.more
 def test_an_answer_that_is_possible_no_more_is_gone_back_before(tmp_path: Path) -> None:
     """It stands in the rows of answers, after the last snapshot."""
     running = Running(tmp_path).start()
@@ -135,6 +136,7 @@ def test_whatever_is_wrong_the_longest_part_that_can_be_played_is_kept(seed: int
 # ---- by hand ---------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_a_host_mends_a_table_whose_rows_have_come_to_harm(tmp_path: Path) -> None:
     """What is no answer at all is not gone back before by itself: nothing is deleted until somebody says so."""
     running = Running(tmp_path).start()

@@ -38,6 +38,7 @@ def test_files_have_the_numbers_of_their_shapes() -> None:
     assert known_shapes() == [script.revision for script in ScriptDirectory.from_config(config).walk_revisions()][::-1]
 
 
+@pytest.mark.more
 def test_rows_of_the_newest_shape_do_without_alembic(tmp_path: Path) -> None:
     script = (
         "import asyncio, sys; from tuath.server.store import Store; store = Store(sys.argv[1]); "
@@ -74,6 +75,7 @@ def test_an_old_database_gets_the_same_shape(database: Database) -> None:
     assert differences(database) == []
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_an_old_game_is_played_on(database: Database) -> None:
     database.run(OLD)
@@ -123,6 +125,7 @@ def test_a_game_of_material_that_is_not_at_hand_is_played_by_what_its_answers_sa
     running.end()
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)
 def test_a_database_from_the_future_is_left_alone(database: Database) -> None:
     language, words = ("de", "neueren Tuath") if database.address else ("en", "newer Tuath")

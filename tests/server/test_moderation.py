@@ -83,6 +83,7 @@ def test_reports_are_kept_for_the_host(server: Running) -> None:
 # ---- hosts -----------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_a_table_is_closed_while_it_is_played(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
@@ -119,6 +120,7 @@ def test_a_table_is_hidden_and_shown(server: Running) -> None:
     assert listed()
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_a_deleted_table_is_gone_for_everybody(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
@@ -131,6 +133,7 @@ def test_a_deleted_table_is_gone_for_everybody(server: Running) -> None:
     assert id not in [table["id"] for table in maren.get("/api/tables")["mine"]]
 
 
+@pytest.mark.more
 @ON_BOTH
 def test_an_account_is_kept_away_and_may_come_again(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
@@ -182,6 +185,7 @@ def test_what_a_host_mistypes_is_said_in_one_line(server: Running, words: tuple[
     assert run.stderr.count("\n") == 1
 
 
+@pytest.mark.more
 def test_the_log_reads_in_both_languages(server: Running) -> None:
     maren = server.client("Maren")
     id = str(maren.new_table("me", "open")["id"])

@@ -81,6 +81,7 @@ def test_the_language_that_is_liked_best(accepted: str | None, language: str | N
     assert language_of(accepted) == language
 
 
+@pytest.mark.more
 def test_errors_are_said_in_the_asked_language(server: Running) -> None:
     maren = server.client("Maren")
     table = maren.new_table("me", "guest", seed=4)

@@ -113,6 +113,7 @@ def test_a_browser_is_told(tmp_path: Path, listening: Listening) -> None:
     server.end()
 
 
+@pytest.mark.more
 def test_who_has_signed_out_hears_nothing(tmp_path: Path, listening: Listening) -> None:
     server, browser = telling(tmp_path), OfTest()
     asked, other, id = two(server, browser, listening)

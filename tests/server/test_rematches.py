@@ -167,6 +167,7 @@ def test_after_a_resignation_one_plays_again_oneself(server: Running) -> None:
 # ---- trying another way ----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_who_may_look_at_a_game_plays_on_from_a_moment_of_it(server: Running) -> None:
     """With bots for all others, at a private table; the game itself stays as it was."""
     (_, bram), id = played(server, "Maren", "Bram")

@@ -251,7 +251,7 @@ def test_refusals_cross_processes_with_their_reason(tmp_path: Path) -> None:
     assert caught.value.because.rule == "A-3.9"
 
 
-@pytest.mark.parametrize("key", [*keys(), "tricks"])
+@pytest.mark.parametrize("key", usually("tricks", more=keys()))
 def test_a_game_that_goes_back_tells_what_it_tells_anew(key: str, seeds: Seeds) -> None:
     """At once and in another process: what stays has been told, and what comes after is all that is new."""
     for seed in seeds(4, 30):

@@ -303,6 +303,7 @@ def test_running_games_are_counted_for_oneself_and_puzzles_are_none(server: Runn
     assert profile(bram, maren)["running"] is None
 
 
+@pytest.mark.more
 def test_a_game_that_ended_before_a_kill_is_counted_after_it(server: Running) -> None:
     maren, bram = server.client("Maren"), server.client("Bram")
     rated_and_resigned(maren, bram)

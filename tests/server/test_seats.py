@@ -94,6 +94,7 @@ def test_who_polls_is_here(server: Running) -> None:
     assert refused["error"]["key"] == "server-player-is-here"
 
 
+@pytest.mark.more
 def test_who_polls_at_another_worker_is_here(postgres: str, tmp_path: Path) -> None:
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
     maren, bram = first.client("Maren"), second.client("Bram")
@@ -393,6 +394,7 @@ def test_time_without_a_server_is_nobodys(server: Running, how: signal.Signals) 
     client.answer(table, questions(table)[0], questions(table)[0]["options"][0]["id"])
 
 
+@pytest.mark.more
 def test_while_one_worker_serves_clocks_run(postgres: str, tmp_path: Path) -> None:
     first, second = Running(tmp_path, postgres).start(), Running(tmp_path, postgres).start()
     maren = second.client("Maren")

@@ -171,6 +171,7 @@ def test_check_says_all_that_is_wrong(tmp_path: Path) -> None:
     assert tuath_command("serve", "--json").returncode == 2
 
 
+@pytest.mark.more
 def test_a_server_goes_by_its_file_and_tells_what_has_no_effect(tmp_path: Path) -> None:
     file = written(tmp_path, "vacation = 12")
     running = Serving(tmp_path).start("--settings", str(file))

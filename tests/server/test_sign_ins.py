@@ -179,7 +179,7 @@ DOORS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 
-@pytest.mark.parametrize("door", DOORS)
+@pytest.mark.parametrize("door", usually(*list(DOORS)[:2], more=list(DOORS)[2:]))
 def test_what_opens_doors_asks_again(server: Running, door: str) -> None:
     """And is done once it was shown, for a while."""
     path, body = DOORS[door]
@@ -212,6 +212,7 @@ def test_passkeys_are_made_and_removed_by_who_has_shown_it(server: Running) -> N
     assert maren.http.delete(f"/api/me/passkeys/{known['id']}").status_code == 200
 
 
+@pytest.mark.more
 def test_a_fresh_link_from_another_device_shows_it(server: Running) -> None:
     maren = with_phrase(server, "Ness")
     phone = comes_back(server, "Ness")
@@ -247,6 +248,7 @@ def test_who_has_nothing_to_show_is_not_asked(server: Running) -> None:
     bot.post("/api/me/tokens", name="plays", scope="play")
 
 
+@pytest.mark.more
 def test_nobody_guesses_a_phrase_by_showing_it(tmp_path: Path) -> None:
     """Of another shape: with a cookie that was taken along, as often as one likes."""
     running = Running(tmp_path).start()  # where nothing is counted by address
@@ -275,6 +277,7 @@ def test_a_proof_that_is_none_is_turned_down(server: Running, body: Any) -> None
 # ---- the host --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_the_host_sees_what_was_shown_and_ended(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = with_phrase(running, "Maren")
@@ -294,6 +297,7 @@ def on_either(database: Database) -> Iterator[Running]:
     running.end()
 
 
+@pytest.mark.more
 def test_an_old_copy_brings_back_no_device_that_was_signed_out(on_either: Running, tmp_path: Path) -> None:
     running, file = on_either, tmp_path / "evening.tuath-backup"
     maren, guest = with_phrase(running, "Maren"), running.client("Tove")
@@ -312,6 +316,7 @@ def test_an_old_copy_brings_back_no_device_that_was_signed_out(on_either: Runnin
     assert guest.get("/api/me")["player"]["name"] == "Tove"
 
 
+@pytest.mark.more
 def test_on_a_new_machine_whoever_can_come_back_signs_in_again(tmp_path: Path) -> None:
     """What was ended since the copy nobody knows there."""
     running, file = Running(tmp_path / "old"), tmp_path / "evening.tuath-backup"
@@ -335,6 +340,7 @@ def test_on_a_new_machine_whoever_can_come_back_signs_in_again(tmp_path: Path) -
 # ---- upgrades --------------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("database", usually("sqlite", "postgresql"), indirect=True)
 def test_who_was_signed_in_before_the_upgrade_stays_so(database: Database) -> None:
     """As one sign-in for all devices of that time, which ends like any other."""

@@ -29,6 +29,7 @@ from tuath.words.languages import LANGUAGES
 HUMBLE = ("setpriv", "--bounding-set=-dac_override", "--inh-caps=-dac_override")  # root, but not above all rights
 
 
+@pytest.mark.more
 def test_it_says_where_it_is_when_it_is_there(tmp_path: Path) -> None:
     """Also on a port of the system's choice: the line is the first moment at which somebody can come."""
     running = Serving(tmp_path).start()
@@ -81,6 +82,7 @@ def test_settings_are_those_of_the_environment_or_the_usual_ones() -> None:
     assert read == Settings(grace=0, seeds="chosen")
 
 
+@pytest.mark.more
 def test_two_servers_on_one_file_are_noticed(tmp_path: Path) -> None:
     """By whatever path it is named; and a server that is killed holds nothing."""
     first = Serving(tmp_path / "data").start()
@@ -159,6 +161,7 @@ def test_a_bad_file_and_a_bad_folder(tmp_path: Path) -> None:
     assert "cannot be used" in why_not(database=str(torn))["en"]
 
 
+@pytest.mark.more
 def test_a_file_that_can_only_be_read() -> None:
     """Root may write everything, unless it gives up that right."""
     with tempfile.TemporaryDirectory() as folder:

@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import usually
 from tests.server.conftest import Running, finish, wait_until
 from tests.server.helpers import brains_of
 from tuath.core.message import Refused
@@ -114,7 +115,9 @@ def end_by(sign: int) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no such signals")
-@pytest.mark.parametrize(("sign", "kind"), [(signal.SIGTERM, Unable), (signal.SIGHUP, Unable), (signal.SIGKILL, Died)])
+@pytest.mark.parametrize(
+    ("sign", "kind"), usually((signal.SIGTERM, Unable), more=[(signal.SIGHUP, Unable), (signal.SIGKILL, Died)])
+)
 def test_a_process_that_was_told_to_end_has_not_failed(sign: int, kind: type[Exception]) -> None:
     async def ask() -> None:
         desk = Desk(30.0)

@@ -12,7 +12,7 @@ import pytest
 
 import tuath
 from tests.amounts import usually
-from tests.server.both import server
+from tests.server.both import every_time as server
 from tests.server.conftest import PATIENCE, Running, open_socket, questions, until, wait_until
 from tests.server.helpers import play_on
 from tuath.games import find

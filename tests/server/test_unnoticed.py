@@ -123,6 +123,7 @@ class Played:
             assert again is None or again["version"] > table["version"]
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("seed", usually(3, more=[5]))
 def test_a_wish_that_travels_with_an_answer_is_no_change_of_its_own(house: Running, seed: int) -> None:
     """Twins: in one of them the first player wants not to be asked again in this round. The others hear the same."""
@@ -178,6 +179,7 @@ def row_of(client: Client, id: str) -> Any:
     return next(row for some in rows.values() for row in some if row["id"] == id)
 
 
+@pytest.mark.more
 def test_when_somebody_has_answered_in_a_window_is_not_kept(tmp_path: Path) -> None:
     """The rows know it neither, so that nothing that is made of them ever tells."""
     server = Running(tmp_path).start()
@@ -195,6 +197,7 @@ def test_when_somebody_has_answered_in_a_window_is_not_kept(tmp_path: Path) -> N
     assert sealed == (2,)
 
 
+@pytest.mark.more
 def test_a_change_at_another_worker_that_nobody_may_notice_is_not_noticed(postgres: str, tmp_path: Path) -> None:
     """The table is read again there; the next message is as long as if it had not been."""
     lengths = [whole_or_not(postgres, tmp_path / name, is_wished) for name, is_wished in (("a", False), ("b", True))]

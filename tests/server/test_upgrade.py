@@ -59,6 +59,7 @@ def upgraded(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFa
     running.end()
 
 
+@pytest.mark.more
 def test_every_table_of_that_time_is_there(upgraded: Upgraded) -> None:
     """Of all four games, running in the middle of a step, finished and waiting; with chat, clocks and token."""
     running, maren, tables = upgraded
@@ -75,7 +76,7 @@ def test_every_table_of_that_time_is_there(upgraded: Upgraded) -> None:
     assert program.get("/api/me")["player"]["name"] == "Maren"
 
 
-@pytest.mark.parametrize("game", sorted(RUNNING))
+@pytest.mark.parametrize("game", usually("spirit_island", more=sorted({*RUNNING} - {"spirit_island"})))
 def test_a_running_game_is_played_on(upgraded: Upgraded, game: str, pytestconfig: pytest.Config) -> None:
     """To its end on the one database, for a while on the other: the rules do not know where rows are.
 
@@ -99,7 +100,7 @@ def test_a_running_game_is_played_on(upgraded: Upgraded, game: str, pytestconfig
     assert now["log"] == then["log"]
 
 
-@pytest.mark.parametrize("game", sorted(OVER))
+@pytest.mark.parametrize("game", usually("inis", more=sorted({*OVER} - {"inis"})))
 def test_a_finished_game_is_replayed(upgraded: Upgraded, game: str) -> None:
     """As far as the rules allow, with a line that says so; how it ended stands in any case."""
     maren = upgraded.maren
@@ -173,6 +174,7 @@ def test_a_record_with_other_material_is_shown_with_it(tmp_path: Path) -> None:
     running.end()
 
 
+@pytest.mark.more
 def test_a_record_of_mended_rules_is_shown_as_far_as_it_goes(tmp_path: Path) -> None:
     """An answer that the rules do not allow, in a record of an earlier version: no damage, but a difference."""
     running = Running(tmp_path).start()

@@ -126,6 +126,7 @@ def test_who_looks_on_sees_it_later(house: House, later: Later) -> None:
     assert party.cian.get(f"{party.path}/at/{now['count']}")["total"] == now["count"]
 
 
+@pytest.mark.more
 def test_what_happens_meanwhile_is_nowhere_to_be_found(house: House, later: Later) -> None:
     """All that can be read is the same before and after it, and the socket says nothing."""
     party = Party(house)

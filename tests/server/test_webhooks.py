@@ -79,6 +79,7 @@ def test_nothing_is_told_but_who_and_when(server: Running, listening: Listening)
     assert not [option["id"] for option in question["options"] if option["id"] in text]
 
 
+@pytest.mark.more
 def test_not_of_a_table_that_is_quiet_or_played_alone(server: Running, listening: Listening) -> None:
     asked, other, id, _ = two(server, listening)
     other.post(f"/api/tables/{id}/notice", notified=False)
@@ -90,6 +91,7 @@ def test_not_of_a_table_that_is_quiet_or_played_alone(server: Running, listening
     assert listening.next().json["table"] == second
 
 
+@pytest.mark.more
 def test_in_the_language_of_the_wish(server: Running, listening: Listening) -> None:
     _, other, _, _ = two(server, listening)
     (channel,) = other.get("/api/me/channels")["channels"]
@@ -122,6 +124,7 @@ def looks_again(rows: sqlite3.Connection) -> bool:
 # ---- when nobody hears -----------------------------------------------------------------------------------------------
 
 
+@pytest.mark.more
 def test_what_nobody_has_heard_is_sent_again_after_a_kill(tmp_path: Path, listening: Listening) -> None:
     listening.answer = lambda heard: 500
     running = telling(tmp_path)
@@ -201,6 +204,7 @@ def test_one_who_does_not_answer_holds_up_nobody(server: Running, listening: Lis
     slow.close()
 
 
+@pytest.mark.more
 def test_two_workers_tell_it_once(tmp_path: Path, postgres: str, listening: Listening) -> None:
     """Each with a process of its own; whichever somebody asks."""
     folders = tmp_path / "one", tmp_path / "other"
@@ -316,6 +320,7 @@ def test_what_is_no_http_is_told(monkeypatch: pytest.MonkeyPatch, said: bytes) -
     assert failed.value.refusal.message.key == "server-call-nonsense"
 
 
+@pytest.mark.more
 def test_what_the_host_allows(tmp_path: Path, listening: Listening) -> None:
     for reach, key in (("public", "server-address-https"), ("none", "server-no-calls")):
         (tmp_path / reach).mkdir()

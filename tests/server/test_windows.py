@@ -100,6 +100,7 @@ def test_who_has_nothing_to_play_is_not_asked(house: Running) -> None:
     assert all(map(could_play, reactions))
 
 
+@pytest.mark.more
 def test_a_strict_table_asks_everybody_every_time(house: Running) -> None:
     company = Company(house, 3, asking="strict")
     table = company.until(lambda tables: tables[0]["view"]["round"] == 2)[0]
@@ -223,6 +224,7 @@ def test_who_never_wants_to_be_asked_is_not(house: Running) -> None:
     assert not [asked for asked in company.asked if asked["key"] == REACT]
 
 
+@pytest.mark.more
 def test_not_again_in_this_round_is_a_wish_that_lapses(house: Running) -> None:
     company = Company(house, 3)
     tables = company.until(in_a_window)
@@ -498,6 +500,7 @@ def test_an_answer_at_a_strict_table_is_not_held_up() -> None:
     assert opened
 
 
+@pytest.mark.more
 def test_a_window_outlives_a_kill(tmp_path: Path) -> None:
     server = Running(tmp_path).start()
     company = Company(server, 3)

@@ -113,6 +113,7 @@ def test_waiting_for_the_processor_does_not_count(tmp_path: Path) -> None:
     with_workers(use, seconds=0.3)
 
 
+@pytest.mark.more
 def test_what_hangs_is_ended_and_the_others_go_on() -> None:
     async def use(workers: Workers) -> None:
         hangs = asyncio.ensure_future(workers.do("Maren", calculate, 1e9))
