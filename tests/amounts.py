@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from tuath.games import keys
+
 
 def usually(*values: Any, more: Iterable[Any] = (), long: Iterable[Any] = ()) -> list[Any]:
     """Parameters of a test or fixture: these every time, and the others where there is time.
@@ -15,6 +17,11 @@ def usually(*values: Any, more: Iterable[Any] = (), long: Iterable[Any] = ()) ->
     """
     rare = [*((value, pytest.mark.more) for value in more), *((value, pytest.mark.long) for value in long)]
     return [*values, *(pytest.param(*each(value), marks=mark) for value, mark in rare)]
+
+
+def mostly(*usual: str, of: str = "real_game") -> pytest.MarkDecorator:
+    """Of all games these every time, and the others where there is time: what is asked is the same of each."""
+    return pytest.mark.parametrize(of, usually(*usual, more=[key for key in keys() if key not in usual]), indirect=True)
 
 
 def called(usual: Mapping[str, Any], long: Mapping[str, Any]) -> list[Any]:

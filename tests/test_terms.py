@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import mostly
 from tests.play import random_game
 from tuath.core.game import Game
 from tuath.core.message import Message
@@ -36,6 +37,7 @@ def test_every_term_has_words_and_a_paragraph(real_game: Game[Any], language: st
     assert len(forms) == len(set(forms)), [form for form in forms if forms.count(form) > 1]
 
 
+@mostly("inis")
 def test_what_a_term_means_here_can_be_said(real_game: Game[Any]) -> None:
     """By what a seat sees; the things it names are things of the game, and no words are without a use."""
     languages = [Catalogue(language, real_game) for language in LANGUAGES]

@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import mostly
 from tests.arrival.board import RED, arrival
 from tests.conftest import Seeds
 from tests.origo.board import origo
@@ -41,6 +42,7 @@ def refused(game: Game[Any], seed: int) -> Iterator[tuple[Position[Any], Seat, s
 
 
 @pytest.mark.slow
+@mostly("arrival")
 def test_no_refusal_is_without_a_reason(real_game: Game[Any], seeds: Seeds) -> None:
     """Not even “not possible now”: each names a paragraph, and there are words for it in both languages."""
     languages = [Catalogue(language, real_game) for language in LANGUAGES]
@@ -56,6 +58,7 @@ def test_no_refusal_is_without_a_reason(real_game: Game[Any], seeds: Seeds) -> N
                 assert not re.search(r"⟨|\{\s*[$A-Z]", said), said
 
 
+@mostly("inis")
 def test_whoever_asks_without_laws_says_what_alone_can_be_chosen(real_game: Game[Any]) -> None:
     """Where no law speaks, the question has words of its own, unless all of its answers are always offered."""
     keys = {question.key for question in real_game.questions}
@@ -118,6 +121,7 @@ def test_what_may_be_chosen_needs_no_way(game: Game[Any]) -> None:
 
 
 @pytest.mark.slow
+@mostly("inis")
 def test_ways_do_not_peek(real_game: Game[Any]) -> None:
     """Two positions that a seat cannot tell apart have the same ways: nothing hidden and no chance is looked at."""
     rng = Random(5)
@@ -132,6 +136,7 @@ def found_ahead(position: Position[Any], seat: Seat, option: str) -> list[Way | 
     return [next(search.first(), None), next(search.instead(), None)]
 
 
+@mostly("spirit_island")
 def test_a_search_ends(real_game: Game[Any]) -> None:
     """By how much is tried, not by how long it takes."""
     for position, seat, option in islice(refused(real_game, 3), 40):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.amounts import usually
+from tests.amounts import mostly, usually
 from tests.bots.helpers import moments
 from tuath.bots.analysing import Effort, analyse, chance_of, choices_of, closely, first_sight
 from tuath.core.analysis import LEAST_COST, Judged, Stood, Weighed, assembled, in_per_cent
@@ -36,6 +36,7 @@ def whole(key: str) -> Position[Any]:
 
 
 @pytest.mark.slow
+@mostly("inis", of="game")
 def test_only_what_the_player_knew_counts(game: Game[Any]) -> None:
     """A choice and a chance are judged alike in two positions that the player could not tell apart."""
     for position, seat in moments(game, 21, 2):

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.amounts import usually
-from tests.conftest import game_named
+from tests.amounts import mostly, usually
+from tests.conftest import MINIS, game_named
 from tests.play import random_game
 from tuath.bots import Chair, bots, make
 from tuath.bots.simulation import line_up, simulate
@@ -21,6 +21,7 @@ EVERY = {"strong": 301, "max": 1201}  # so many positions apart are looked at by
 QUICK_FIRST = usually(*(name for name in bots() if name != "max"), more=["max"])
 
 
+@mostly("inis", *MINIS, of="game")
 @pytest.mark.parametrize("name", QUICK_FIRST)
 def test_bots_choose_what_is_offered(game: Game[Any], name: str) -> None:
     bot = make(name)

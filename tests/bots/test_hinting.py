@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.amounts import usually
+from tests.amounts import mostly, usually
 from tests.bots.helpers import moments
 from tests.play import random_game
 from tuath.bots import Chair
@@ -87,6 +87,7 @@ def can_be_done(position: Position[Any], seat: Seat, options: list[str]) -> None
 
 
 @pytest.mark.slow
+@mostly("inis", of="game")
 @pytest.mark.parametrize("seed", usually(21, more=[22], long=[23]))
 def test_two_positions_that_a_seat_cannot_tell_apart_give_the_same_hint(game: Game[Any], seed: int) -> None:
     """Whatever lies in the hands of others, and whatever will be drawn; and the same dice give it again."""

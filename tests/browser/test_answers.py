@@ -80,6 +80,7 @@ def test_one_looks_beneath_a_card(arrives: Arrives) -> None:
     expect(card).to_have_css("opacity", "1")
 
 
+@pytest.mark.more
 def test_stops_are_set_and_kept(arrives: Arrives) -> None:
     aoife = arrives("Aoife")
     id = str(aoife.api("/api/tables", game="inis", chairs=["me", "bot:random"], seed=4)["table"]["id"])

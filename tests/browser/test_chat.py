@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives
 
 TOLD = {
@@ -17,7 +18,7 @@ TOLD = {
 }  # fmt: skip
 
 
-@pytest.mark.parametrize(("language", "options"), [("en", {}), ("de", ON_PHONE)])
+@pytest.mark.parametrize(("language", "options"), usually(("de", ON_PHONE), more=[("en", {})]))
 def test_earlier_lines_come_and_the_host_silences(arrives: Arrives, language: str, options: dict[str, Any]) -> None:
     chat, more, voices, silence, told, mine, let, say = TOLD[language]
     maren = arrives("Maren", wishes={"language": language}, **options)

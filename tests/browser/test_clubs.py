@@ -60,6 +60,7 @@ def test_a_club_from_its_making_to_a_table_and_its_season(arrives: Arrives) -> N
     expect(maren.page.get_by_role("heading", level=1)).to_have_text("Hello, Maren")  # also between two games
 
 
+@pytest.mark.more
 def test_a_friend_asks_accepts_and_invites(arrives: Arrives) -> None:
     tove, bram = arrives("Tove"), phone(arrives, "Bram")
     tove.page.goto(f"/player/{id_of(bram)}")

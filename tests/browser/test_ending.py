@@ -99,6 +99,7 @@ def test_every_ending_can_be_read_by_everybody(arrives: Arrives, game: str, devi
     test_an_ending_can_be_read_by_everybody(arrives, game, device, language)
 
 
+@pytest.mark.more
 def test_a_turning_point_opens_the_replay_there_and_the_table_is_near(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = uploaded(maren, "arrival")

@@ -78,6 +78,7 @@ def goes_further(maren: Person, table: Any, asked: Any) -> None:
     choose(maren, allowed, [take for move in moves for take in move["take"]])
 
 
+@pytest.mark.more
 def test_the_arrival_from_the_first_page_to_the_end_of_its_lesson(arrives: Arrives) -> None:
     maren = arrives("Maren")
     maren.page.goto("/")

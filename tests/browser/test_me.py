@@ -50,6 +50,7 @@ def test_one_person_on_two_devices(arrives: Arrives) -> None:
     expect(elsewhere.page.get_by_role("heading", level=1)).to_have_text("Welcome")
 
 
+@pytest.mark.more
 def test_a_program_plays_with_a_token(arrives: Arrives) -> None:
     maren = arrives("Maren")
     id = maren.new_table("me", "guest", seed=1)

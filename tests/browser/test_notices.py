@@ -137,6 +137,7 @@ def test_this_browser_is_told_and_signed_out(maren: Person, listening: Listening
     assert maren.page.evaluate("sessionStorage.subscribed ?? null") is None
 
 
+@pytest.mark.more
 def test_without_a_line_what_was_seen_is_there(maren: Person) -> None:
     """The list, the table from my seat, and an answer that is given when there is a line again."""
     has_worker(maren)
@@ -202,6 +203,7 @@ def test_nothing_of_mine_stays_after_signing_out(maren: Person) -> None:
     assert not [path for path in left if id in path]
 
 
+@pytest.mark.more
 def test_a_table_where_i_only_look_on_is_not_kept(maren: Person, browser: Browser, telling: Running) -> None:
     bram = telling.client("Bram")
     id = bram.new_table("me", "guest", seed=1)["id"]

@@ -166,6 +166,7 @@ def test_by_keyboard_alone(arrives: Arrives) -> None:
     jonas.until(lambda: jonas.table(id)["view"]["shields"].get("B2") == 0)
 
 
+@pytest.mark.more
 def test_german_and_the_phone(arrives: Arrives) -> None:
     jonas = arrives("Jonas", locale="de-DE", **ON_PHONE)
     id = new_game(jonas, "bot:random")

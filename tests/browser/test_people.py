@@ -174,6 +174,7 @@ def test_a_private_table_is_watched_by_a_link_of_its_own(arrives: Arrives) -> No
     expect(anna.page.locator("main")).to_contain_text("This table is private")
 
 
+@pytest.mark.more
 def test_resigning_asks_first(arrives: Arrives) -> None:
     maren, bram, id = two_at_a_table(arrives)
     menu(maren)

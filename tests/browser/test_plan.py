@@ -17,6 +17,7 @@ def press_land(person: Person, id: str, land: str) -> None:
     person.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
 
 
+@pytest.mark.more
 def test_two_people_plan_a_turn(arrives: Arrives) -> None:
     """S-3.1: a pin by key and press, a note in words, an answer to it, a card that is meant for a land, readiness."""
     maren, bram = arrives("Maren"), arrives("Bram", locale="de-DE")

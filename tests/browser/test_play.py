@@ -70,6 +70,7 @@ def test_who_was_away_gets_what_was_missed(arrives: Arrives) -> None:
     assert other.story() == asker.story()
 
 
+@pytest.mark.more
 def test_an_answer_given_offline_is_sent_once_when_the_line_is_back(arrives: Arrives) -> None:
     asker, other, id = two_at_a_table(arrives)
     before = asker.table(id)
@@ -83,6 +84,7 @@ def test_an_answer_given_offline_is_sent_once_when_the_line_is_back(arrives: Arr
     assert asker.table(id)["version"] == before["version"] + 1
 
 
+@pytest.mark.more
 def test_without_sockets_the_page_polls(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram")
     maren.context.add_init_script(NO_SOCKETS)

@@ -68,6 +68,7 @@ def test_what_happened_in_a_place_has_its_seal_there(arrives: Arrives) -> None:
     expect(seals).to_have_count(0)
 
 
+@pytest.mark.more
 def test_it_can_be_shown_again(arrives: Arrives) -> None:
     """With the stage, from where one acted."""
     maren = arrives("Maren", wishes={"speed": "slow"})

@@ -29,6 +29,7 @@ def answers_once(person: Person, id: str) -> None:
         person.api(f"/api/tables/{id}/answer", seat=asked["seat"], option=option, version=table["version"])
 
 
+@pytest.mark.more
 def test_the_other_is_told_and_sits_down_by_a_press(arrives: Arrives) -> None:
     maren, bram, id = two_have_played(arrives)
     for person in (maren, bram):

@@ -20,6 +20,7 @@ def uploaded(person: Person) -> str:
     return str(person.api("/api/tables/record", record=RECORD.read_text(encoding="utf-8"))["table"]["id"])
 
 
+@pytest.mark.more
 def test_a_record_is_uploaded_replayed_and_kept(arrives: Arrives, tmp_path: Path) -> None:
     maren, bram = arrives("Maren"), arrives()
     maren.page.goto("/play")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 from sqlalchemy import update
 
+from tests.amounts import usually
 from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.passkeys import comes, has_authenticator
 from tests.server.accounts import FIREFOX, PHRASE, written
@@ -24,7 +25,7 @@ def long_ago(server: Running, person: Person) -> None:
     written(server, update(schema.sign_ins).where(mine).values(shown=0.0))
 
 
-@pytest.mark.parametrize(("language", "options"), [("en", {}), ("de", ON_PHONE)])
+@pytest.mark.parametrize(("language", "options"), usually(("de", ON_PHONE), more=[("en", {})]))
 def test_devices_are_listed_and_signed_out(arrives: Arrives, language: str, options: dict[str, Any]) -> None:
     name = f"Medb {language}"
     maren = arrives(name, wishes={"language": language}, **options)
@@ -50,7 +51,7 @@ def test_devices_are_listed_and_signed_out(arrives: Arrives, language: str, opti
     expect(maren.page.get_by_role("heading", level=1)).to_have_text({"en": "Welcome", "de": "Willkommen"}[language])
 
 
-@pytest.mark.parametrize(("language", "options"), [("en", {}), ("de", ON_PHONE)])
+@pytest.mark.parametrize(("language", "options"), usually(("de", ON_PHONE), more=[("en", {})]))
 def test_a_door_asks_who_it_is(comes: Arrives, server: Running, language: str, options: dict[str, Any]) -> None:
     """By phrase, which may be wrong, and by a link; who does not want to leaves all as it was."""
     words = {

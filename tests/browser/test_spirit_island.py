@@ -131,6 +131,7 @@ def test_two_people_grow_side_by_side(arrives: Arrives) -> None:
     assert maren.violations(within=".panel, .tray") == []
 
 
+@pytest.mark.more
 def test_one_person_plays_two_spirits(arrives: Arrives) -> None:
     """S-3.1: no device is handed over, and one may turn from one spirit to the other."""
     maren = arrives("Maren")
@@ -436,6 +437,7 @@ def test_a_long_press_looks_at_a_card(arrives: Arrives) -> None:
     expect(maren.page.locator("main.board .card.large")).to_have_count(0)
 
 
+@pytest.mark.more
 def test_german_and_the_phone(arrives: Arrives) -> None:
     maren = arrives("Maren", locale="de-DE", **ON_PHONE)
     id = new_game(maren, until=is_asked("growth"))
@@ -512,6 +514,7 @@ def before_a_joint_cost(arrives: Arrives) -> tuple[Person, Person, str]:
     return maren, bram, id
 
 
+@pytest.mark.more
 def test_two_people_each_say_their_share(arrives: Arrives) -> None:
     """S-14.19: each has a stepper of their own and sees the other's share; nothing is paid until both agree."""
     maren, bram, id = before_a_joint_cost(arrives)

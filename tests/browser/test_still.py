@@ -102,6 +102,7 @@ def test_a_board_holds_still(arrives: Arrives, game: str, size: str) -> None:
     holds_still(arrives, game, size, "de-DE", 25)
 
 
+@pytest.mark.more
 @pytest.mark.parametrize("size", usually("1280x720", more=["1366x768", "1440x900", "1920x1080"]))
 def test_a_duel_moves_nothing(arrives: Arrives, size: str) -> None:
     """O-8.3: who fights with what lies over the score board, which has its place beside the map."""

@@ -27,6 +27,7 @@ def resign_all(people: list[Person], id: str) -> None:
     people[0].until(lambda: tournament(people[0], id)["round"] > it["round"])
 
 
+@pytest.mark.more
 def test_a_tournament_from_its_opening_to_its_second_round(arrives: Arrives) -> None:
     maren, bram = arrives("Maren", locale="en-GB"), arrives("Bram", **GERMAN)
     others = [arrives(name) for name in ("Tove", "Ilka")]

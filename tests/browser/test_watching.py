@@ -33,6 +33,7 @@ def card_of(person: Person, id: str) -> Locator:
     return person.page.locator("li.gc").filter(has=person.page.locator(f"a[href='/t/{id}']"))
 
 
+@pytest.mark.more
 def test_a_moment_is_a_picture_and_a_link(arrives: Arrives) -> None:
     """Of what everybody may see, also where somebody holds cards; the link opens there, on a phone too."""
     maren, bram = arrives("Maren"), arrives("Bram", locale="de-DE", **ON_PHONE)
@@ -61,6 +62,7 @@ def test_a_moment_is_a_picture_and_a_link(arrives: Arrives) -> None:
     bram.is_accessible("moment-phone", within=".moment")
 
 
+@pytest.mark.more
 def test_the_hall_shows_running_games(arrives: Arrives) -> None:
     maren, bram = arrives("Maren"), arrives("Bram", locale="de-DE", **ON_PHONE)
     late = str(maren.api("/api/tables", game="inis", chairs=["me", "guest", "guest"], delay=180)["table"]["id"])

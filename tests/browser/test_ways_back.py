@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import ON_PHONE, Arrives
@@ -40,6 +41,7 @@ def test_a_passkey_is_made_and_signs_in(comes: Arrives) -> None:
         tove.page.get_by_role("banner").get_by_role("button", name="Sign in with a passkey").click()
 
 
+@pytest.mark.more
 def test_a_link_signs_in_on_a_phone(comes: Arrives) -> None:
     """Whoever is somebody else there is told what happens; the device that made it hears of it."""
     tove, phone = comes("Tove"), comes("Bram", wishes={"language": "de"}, **ON_PHONE)

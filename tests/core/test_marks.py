@@ -17,7 +17,7 @@ from tuath.games import keys
 
 
 @pytest.mark.parametrize("key", [*keys(), *MINIS])
-@settings(max_examples=8)
+@settings(max_examples=4)
 @given(seed=st.integers(0, 10_000), back=st.integers(0, 200))
 def test_going_back_leads_where_playing_leads(key: str, seed: int, back: int) -> None:
     """A position that was loaded has no marks: it plays again from the beginning."""

@@ -140,7 +140,7 @@ effects = blocks(
 )
 
 
-@settings(max_examples=40)
+@settings(max_examples=15)
 @given(effects)
 def test_what_is_written_reads_the_same(effect: Effect) -> None:
     assert parse(write(effect)) == effect

@@ -24,7 +24,7 @@ def others_answers(position: Position[Any], seat: int) -> list[Any]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@settings(max_examples=12)
+@settings(max_examples=5)
 @given(seed=st.integers(0, 10_000))
 def test_free_undo_keeps_the_four_rules(key: str, seed: int) -> None:
     position = somewhere(game_named(key), seed)

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.amounts import usually
 from tests.terminal.shell import tuath_command
 from tuath.bots import bots
 from tuath.games import keys
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", usually("inis", more=[key for key in keys() if key != "inis"]))
 def test_who_plays(key: str) -> None:
     run = tuath_command("bots", key, "--json")
     assert run.returncode == 0, run.stderr

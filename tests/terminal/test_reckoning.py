@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from tests.amounts import usually
 from tuath.core.position import replay_as_far
 from tuath.core.record import Record
 from tuath.games import find
@@ -25,7 +26,7 @@ ENDS = {
 }
 
 
-@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("width", usually(60, more=[80, 120]))
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", ENDS)
 def test_a_record_ends_with_its_reckoning(

@@ -14,7 +14,7 @@ from unittest.mock import patch
 import pytest
 from rich.console import Console
 
-from tests.amounts import usually
+from tests.amounts import mostly, usually
 from tests.play import any_answer
 from tests.terminal.helpers import on_screen, words_of
 from tuath.core.canvas import Span
@@ -78,6 +78,7 @@ def test_map_and_question_share_a_screen(real_game: Game[Any], seats: str, width
 
 
 @pytest.mark.parametrize(("width", "height"), usually(NARROW[0], long=NARROW[1:]), ids=str)
+@mostly("spirit_island")
 def test_no_map_wraps_on_a_narrow_screen(real_game: Game[Any], width: int, height: int) -> None:
     for position, seat in decisions(real_game, real_game.seats[-1], 2):
         lines = shown(position, seat, width, height, "de")
@@ -95,6 +96,7 @@ def test_without_a_screen_no_map_wraps_either(real_game: Game[Any]) -> None:
         assert max(map(len, out.getvalue().splitlines())) <= 60
 
 
+@mostly("arrival")
 def test_eighty_by_twenty_four_shows_the_whole_map(real_game: Game[Any]) -> None:
     """Nothing must be scrolled there in a game of the fewest players."""
     cut = total = 0
@@ -196,6 +198,7 @@ def test_numbers_on_the_board_are_those_of_the_list(real_game: Game[Any]) -> Non
             assert session.marks(decision).get(choice.id, str(choice.number)) == str(choice.number)
 
 
+@mostly("origo")
 def test_the_board_is_drawn_again_when_others_have_moved(real_game: Game[Any]) -> None:
     """The same question, put again after somebody else has changed the board."""
     rng = Random(5)

@@ -10,6 +10,7 @@ from unittest.mock import patch
 
 import pytest
 
+from tests.amounts import mostly
 from tests.arrival.board import GREEN, RED, arrival
 from tests.conftest import Seeds
 from tests.play import any_answer, any_setup, random_game
@@ -36,6 +37,7 @@ def test_help_names_every_order_once(language: str, people: int) -> None:
     assert {SPOKEN[language][word.partition(" ")[0]] for word in named} == set(SPOKEN[language].values())
 
 
+@mostly("inis")
 def test_every_question_can_be_drawn_and_asked(real_game: Game[Any], seeds: Seeds) -> None:
     """In every language, at the same moments of the same games."""
     seen: set[str] = set()
@@ -86,6 +88,7 @@ def test_words_of_a_scene_fit_eighty_columns(real_game: Game[Any]) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+@mostly("spirit_island")
 def test_nothing_is_cut_at_eighty_columns(real_game: Game[Any], language: str) -> None:
     """Names, headings and titles of every sheet, with as many players as there can be."""
     rng = Random(1)
@@ -128,6 +131,7 @@ def test_only_what_has_changed_is_drawn_again(real_game: Game[Any]) -> None:
     assert out.getvalue() == before * 2
 
 
+@mostly("arrival")
 def test_a_number_that_is_shown_always_means_its_option(real_game: Game[Any]) -> None:
     """Ids may be numbers themselves: how many, or which way to grow."""
     found = 0
