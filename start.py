@@ -47,9 +47,10 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "tuath" / "server" / "static"
 LAYERS = {  # the locks that a command needs, in this order; each holds what those before it lack
     "run": ("run",),
-    "test": ("run", "test"),
-    "long": ("run", "test", "locks", "long"),
+    "test": ("run", "docs", "test"),
+    "long": ("run", "docs", "test", "locks", "long"),
     "bench": ("run", "bench"),
+    "docs": ("run", "docs"),
     "locks": ("run", "locks"),
 }
 FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
@@ -71,6 +72,8 @@ def main(arguments: Sequence[str]) -> int:
         return 1
     if command == "locks":
         return locks(rest)
+    if command == "docs":
+        return run(PYTHON, "-m", "docs.site.build", *rest)
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
 
 

@@ -24,9 +24,10 @@ LOCKS = ROOT / "requirements"
 OLDEST = "3.11"  # the oldest Python that is supported; markers in the locks tell the others apart
 EXTRAS = {
     "run": ("build", "server"),
-    "test": ("build", "server", "test"),
+    "docs": ("build", "server", "docs"),
+    "test": ("build", "server", "docs", "test"),
     "bench": ("build", "server", "bench"),
-    "long": ("build", "server", "test", "ray"),
+    "long": ("build", "server", "docs", "test", "ray"),
     "locks": ("locks",),
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(?:\s*;\s*([^\\]*))?")

@@ -9,6 +9,7 @@ from pathlib import Path
 from tuath import __version__
 
 STATIC = Path(__file__).parent / "static"
+SITE = Path(__file__).parent / "site"  # the documentation, where somebody has built it: `python3 start.py docs`
 CHECKOUT = Path(__file__).parents[3]
 MARK = "sources.txt"  # where the build has written what it is made of
 

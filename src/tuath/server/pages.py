@@ -23,7 +23,7 @@ from tuath import __version__
 from tuath.core.message import Refused
 from tuath.server import texts
 from tuath.server.api.common import TABLE_ID, TheServer
-from tuath.server.built import BUILD, STATIC, has_page
+from tuath.server.built import BUILD, SITE, STATIC, has_page
 from tuath.server.guard import bearer, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.names import is_address
@@ -167,11 +167,11 @@ def link_to(prefix: str, file: str) -> str:
     return f'<link rel="modulepreload" crossorigin href="{prefix}/{escape(file)}" />'
 
 
-def static_file(path: str) -> Path | None:
+def static_file(path: str, folder: Path = STATIC) -> Path | None:
     """The file of the built page that a path names; what cannot be a path at all is nowhere."""
     try:
-        file = (STATIC / path).resolve()
-        return file if path and file.is_relative_to(STATIC) and file.is_file() else None
+        file = (folder / path).resolve()
+        return file if path and file.is_relative_to(folder) and file.is_file() else None
     except (OSError, ValueError):
         raise NotThere from None
 
@@ -190,6 +190,15 @@ def file_response(file: Path, caching: str, encodings: str) -> Response:
     content = packed(file, found.st_mtime_ns)
     more = {"Cache-Control": caching, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
     return Response(content, media_type=kind, headers=more)
+
+
+@router.get("/docs/{path:path}", include_in_schema=False)
+async def documentation(path: str, request: Request) -> Response:
+    """The site of docs/, where it was built."""
+    file = static_file(path or "index.html", SITE)
+    if file is None:
+        raise NotThere
+    return file_response(file, "no-cache", request.headers.get("accept-encoding", ""))
 
 
 @router.get("/{path:elsewhere}", include_in_schema=False)

@@ -6,7 +6,7 @@ const way = (path: string, mode = "cors", method = "GET") => wayOf({ method, mod
 
 test("pages come from the one page there is", () => {
   for (const path of ["/", "/me", "/t/abc", "/t/abc?x=y", "/rules/inis"]) expect(way(path, "navigate")).toBe("page");
-  for (const path of ["/api/openapi.json", "/healthz", "/metrics", "/api/me/turns.atom?key=x"]) expect(way(path, "navigate")).toBeNull();
+  for (const path of ["/api/openapi.json", "/healthz", "/metrics", "/docs/", "/api/me/turns.atom?key=x"]) expect(way(path, "navigate")).toBeNull();
 });
 
 test("what is the same for everybody is kept apart from what is mine", () => {

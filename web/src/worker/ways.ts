@@ -27,7 +27,7 @@ export function wayOf({ method, mode, url }: Asked, origin: string, prefix = "")
   if (pathname.startsWith("/assets/")) return "asset";
   if (SHARED.some((path) => path.test(pathname))) return "shared";
   if (MINE.some((path) => path.test(pathname))) return search ? null : "mine"; // the secret of a link leads to others' tables
-  if (mode === "navigate" && !/^\/(api\/|healthz|metrics)/.test(pathname)) return "page";
+  if (mode === "navigate" && !/^\/(api\/|docs\/|healthz|metrics)/.test(pathname)) return "page";
   return null;
 }
 

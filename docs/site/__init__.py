@@ -1,0 +1,1 @@
+"""What makes a site of the pages in docs/: see `build.py`."""
