@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
+from fastapi.responses import PlainTextResponse
 
 from docs.site import build, made
 from tests.server.conftest import finish
@@ -50,11 +51,12 @@ def test_every_page_is_built_and_asks_nobody_else(site: Path) -> None:
         assert not re.search(r"url\(\s*[\"']?(?:https?:)?//", style.read_text(encoding="utf-8")), style
 
 
-def test_no_script_stands_in_a_page(site: Path) -> None:
+def test_neither_script_nor_style_stands_in_a_page(site: Path) -> None:
     """A server allows none."""
     for page in site.rglob("*.html"):
         for script in re.findall(r"<script([^>]*)>", page.read_text(encoding="utf-8")):
             assert "src=" in script, page
+        assert not re.search(r"<[a-z][^>]* (?:style|on[a-z]+)=", page.read_text(encoding="utf-8")), page
 
 
 def test_what_is_linked_and_is_no_page_travels_along(site: Path) -> None:
@@ -106,16 +108,17 @@ def test_the_whole_site_is_strictly_built(tmp_path: Path) -> None:
 def test_a_server_shows_it_where_it_was_built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = tmp_path / "site"
     monkeypatch.setattr(pages, "SITE", folder)
-    (tmp_path / "secret.html").write_text("no", encoding="utf-8")
+    monkeypatch.setattr(pages, "the_page", lambda: PlainTextResponse("nothing here"))
+    (tmp_path / "secret.html").write_text("secret", encoding="utf-8")
     app = FastAPI()
     app.include_router(pages.router)
 
-    async def statuses(*paths: str) -> list[int]:
-        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
-        async with httpx.AsyncClient(transport=transport, base_url="http://here") as client:
-            return [(await client.get(f"/docs/{path}")).status_code for path in paths]
+    async def said(*paths: str) -> list[str]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            return [(await client.get(f"/docs/{path}")).text for path in paths]
 
-    assert finish(statuses("", "index.html")) == [500, 500], "nowhere, which the server's own answers make a 404"
+    assert finish(said("", "index.html")) == ["nothing here"] * 2
     folder.mkdir()
-    (folder / "index.html").write_text("here", encoding="utf-8")
-    assert finish(statuses("", "index.html", "%2e%2e/secret.html", "nothing.html")) == [200, 200, 500, 500]
+    (folder / "index.html").write_text("the front", encoding="utf-8")
+    assert finish(said("", "index.html")) == ["the front"] * 2
+    assert finish(said("%2e%2e/secret.html", "nothing.html")) == ["nothing here"] * 2

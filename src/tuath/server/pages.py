@@ -192,12 +192,17 @@ def file_response(file: Path, caching: str, encodings: str) -> Response:
     return Response(content, media_type=kind, headers=more)
 
 
+@router.get("/docs", include_in_schema=False)
+async def to_documentation() -> Response:
+    return RedirectResponse(f"{settings().prefix}/docs/", status_code=308)
+
+
 @router.get("/docs/{path:path}", include_in_schema=False)
 async def documentation(path: str, request: Request) -> Response:
-    """The site of docs/, where it was built."""
+    """The site of docs/, where it was built; elsewhere the page says that nothing is here."""
     file = static_file(path or "index.html", SITE)
     if file is None:
-        raise NotThere
+        return the_page()
     return file_response(file, "no-cache", request.headers.get("accept-encoding", ""))
 
 
