@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import ast
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from tests.mutation import __main__ as command
-from tests.mutation import making
+from tests.mutation import forking, making
 from tests.mutation.calls import AT_IMPORT
 from tests.mutation.making import PLACES, Mutant, mutants, sample
-from tests.mutation.trying import Outcome, Reach, carried_out, reach_of, report
+from tests.mutation.trying import Outcome, Reach, attempts, carried_out, reach_of, report
 
 ROOT = Path(__file__).parents[1]
 SOURCE = '''"""A module."""
@@ -96,11 +98,12 @@ def test_the_nearest_tests_come_first(tmp_path: Path, some: list[Mutant]) -> Non
 def test_where_it_was_stopped_it_goes_on(tmp_path: Path, some: list[Mutant], monkeypatch: pytest.MonkeyPatch) -> None:
     tried: list[str] = []
 
-    def attempt(mutant: Mutant, reach: Reach, most: int) -> Outcome:
-        tried.append(mutant.id)
-        return Outcome("lived", [], 1, 1, 0.1)
+    def attempts(wanted: list[Mutant], reach: Reach, most: int, jobs: int) -> Iterator[tuple[Mutant, Outcome]]:
+        for mutant in wanted:
+            tried.append(mutant.id)
+            yield mutant, Outcome("lived", [], 1, 1, 0.1)
 
-    monkeypatch.setattr(command, "attempt", attempt)
+    monkeypatch.setattr(command, "attempts", attempts)
     monkeypatch.setattr(command, "ROOT", making.ROOT)
     results, reach = tmp_path / "sample.jsonl", Reach({}, {}, frozenset())
     command.try_all(some[:4], reach, 10, 1, results)
@@ -122,6 +125,41 @@ def test_the_report_names_what_lived_and_who_found_nothing_alone() -> None:
     assert "lived: src/tuath/games/inis/b.py:1 f (number) 1  ->  2" in told
     assert "2 of 3 tests killed something, 1 of them something alone." in told
     assert "1 kills  two" in told
+
+
+def test_functions_get_the_code_that_stands_there_then(some: list[Mutant], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where lines are others before it, and nothing else of the file changes."""
+    file = making.ROOT / some[0].file
+    found: dict[str, Any] = {"cache": lambda function: function}
+    exec(compile(file.read_bytes(), file, "exec"), found)
+    monkeypatch.setattr(forking, "ROOT", making.ROOT)
+    instead = next(mutant for mutant in some if mutant.kind == "truth")
+    assert SOURCE.encode()[instead.begin : instead.end] == b"True"
+    nowhere = SimpleNamespace()
+    functions: list[Any] = [found["high"], found["cache"]]
+    monkey = found["high"].__globals__
+    monkey["self"], monkey["tell"] = nowhere, lambda *said: None
+    assert found["high"](1) is True
+    forking.put_in(instead, functions)
+    assert found["high"](1) is False
+    with pytest.raises(forking.UnfitError):
+        forking.put_in(instead, [])
+
+
+@pytest.mark.more
+@pytest.mark.slow
+def test_a_mutant_is_tried_in_a_copy_alike() -> None:
+    """The same as in a process of its own: killed by the test that notices, and nothing on the disk changes."""
+    test = "tests/origo/test_told.py::test_a_card_tells_how_many_free_fields_it_fits"
+    file = making.ROOT / "src/tuath/games/origo/details.py"
+    mutant = next(each for each in mutants(file) if each.name == "card_details" and each.kind == "arithmetic")
+    before = file.read_bytes()
+    same = mutant._replace(words=before[mutant.begin : mutant.end].decode(), kind="nothing")
+    reach = Reach({mutant.called: [test]}, {test: 1.0}, frozenset())
+    found = {each.kind: outcome for each, outcome in attempts([mutant, same], reach, 1, 2)}
+    assert found["arithmetic"][:2] == ("killed", [test])
+    assert found["nothing"][:3] == ("lived", [], 1)
+    assert file.read_bytes() == before
 
 
 @pytest.mark.more

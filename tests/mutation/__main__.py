@@ -6,11 +6,10 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.mutation.making import PLACES, ROOT, Mutant, sample
-from tests.mutation.trying import Reach, attempt, cover, reach_of, report
+from tests.mutation.trying import Reach, attempts, cover, reach_of, report
 
 HOME = ROOT / ".mutants"
 
@@ -51,16 +50,13 @@ def try_all(wanted: Sequence[Mutant], reach: Reach, most: int, jobs: int, result
     """Those that were not tried; a line for each as soon as it is known, so that it can be stopped at any time."""
     done = {row["id"] for row in read(results)}
     waiting = [mutant for mutant in wanted if mutant.id not in done]
-    with ThreadPoolExecutor(jobs) as pool, results.open("a", encoding="utf-8") as file:
-        try:
-            for mutant, found in zip(waiting, pool.map(lambda one: attempt(one, reach, most), waiting), strict=True):
-                before = (ROOT / mutant.file).read_bytes()[mutant.begin : mutant.end].decode()
-                row = {"id": mutant.id, **mutant._asdict(), "before": before, **found._asdict()}
-                file.write(json.dumps(row) + "\n")
-                file.flush()
-                print(f"{found.outcome}: {mutant.file}:{mutant.line} {mutant.name} ({mutant.kind})", file=sys.stderr)
-        except KeyboardInterrupt:
-            pool.shutdown(cancel_futures=True)
+    with results.open("a", encoding="utf-8") as file:
+        for mutant, found in attempts(waiting, reach, most, jobs):
+            before = (ROOT / mutant.file).read_bytes()[mutant.begin : mutant.end].decode()
+            row = {"id": mutant.id, **mutant._asdict(), "before": before, **found._asdict()}
+            file.write(json.dumps(row) + "\n")
+            file.flush()
+            print(f"{found.outcome}: {mutant.file}:{mutant.line} {mutant.name} ({mutant.kind})", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,8 @@ import sys
 import tempfile
 import time
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +21,7 @@ from tests.mutation.making import ROOT, Mutant
 
 SITE = Path(__file__).resolve().parent / "site"
 PLAIN = ("-p", "no:cacheprovider", "-p", "no:randomly", "-o", "addopts=", "-q", "--no-header", "--tb=no")
+AT_MOST = 480  # tests of a mutant, the nearest; where all of these pass it lives
 LIMIT = 60.0  # seconds beside ten times what the tests took: with other words some would never end
 
 
@@ -96,13 +98,76 @@ def attempt(mutant: Mutant, reach: Reach, most: int) -> Outcome:
         return Outcome("unreached", [], 0, 0, 0.0)
     began, tried, ends = time.perf_counter(), 0, True
     killers: list[str] = []
-    for some, only_one in ((tests[:most], False), (tests[most : 12 * most], True)):
+    for some, only_one in ((tests[:most], False), (tests[most:AT_MOST], True)):
         if some and not killers and ends:
             limit = LIMIT + 10 * sum(reach.seconds[test] for test in some)
             killers, begun, ends = carried_out(mutant, some, limit, only_one)
             tried += begun
     outcome = "killed" if killers else "lived" if ends else "killed by never ending"
     return Outcome(outcome, killers, tried, len(tests), round(time.perf_counter() - began, 1))
+
+
+def attempts(wanted: Sequence[Mutant], reach: Reach, most: int, jobs: int) -> Iterator[tuple[Mutant, Outcome]]:
+    """Each as soon as it is known: in copies of one process, or in one of its own what cannot be tried there."""
+    alone = [mutant for mutant in wanted if mutant.called in reach.at_import or not reach.of(mutant)]
+    copied = [mutant for mutant in wanted if mutant not in set(alone)]
+    for mutant, outcome in in_copies(copied, reach, most, jobs) if copied and hasattr(os, "fork") else ():
+        if outcome is not None:
+            copied.remove(mutant)
+            yield mutant, outcome
+    with ThreadPoolExecutor(jobs) as pool:
+        try:
+            left = [*copied, *alone]
+            yield from zip(left, pool.map(lambda mutant: attempt(mutant, reach, most), left), strict=True)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def in_copies(wanted: Sequence[Mutant], reach: Reach, most: int, jobs: int) -> Iterator[tuple[Mutant, Outcome | None]]:
+    """See `forking.py`; nothing of what was unfit for it."""
+    with tempfile.TemporaryDirectory() as name:
+        folder, by_id, began = Path(name), {mutant.id: mutant for mutant in wanted}, time.perf_counter()
+        tasks, files = list[dict[str, object]](), set[str]()
+        for mutant in wanted:
+            tests = reach.of(mutant)[:AT_MOST]
+            limit = LIMIT + 10 * sum(reach.seconds[test] for test in tests[:most])
+            files |= {test.partition("::")[0] for test in tests}
+            tasks.append({"mutant": mutant, "tests": tests[:most], "others": tests[most:], "limit": limit})
+        told = folder / "tasks.json"
+        told.write_text(json.dumps({"tasks": tasks, "jobs": jobs, "folder": name}), encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", *PLAIN, "-s", "--more", "-p", "tests.mutation.forking"]
+        command += ["-p", "tests.mutation.witness", *sorted(files)]
+        environment = {**os.environ, "MUTANTS_WANTED": str(told), "MUTANT_WITNESS": str(folder / "all")}
+        process = subprocess.Popen(
+            command, cwd=ROOT, env=with_site(environment), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            start_new_session=True,
+        )  # fmt: skip
+        try:
+            while by_id:
+                is_over = process.poll() is not None
+                for end in sorted(folder.glob("*.done")):
+                    row = json.loads(end.read_text(encoding="utf-8"))
+                    mutant = by_id.pop(row["id"])
+                    witness = end.with_suffix(".witness").read_text(encoding="utf-8")
+                    took, began = time.perf_counter() - began, time.perf_counter()
+                    yield mutant, outcome_of(row["how"], witness, len(reach.of(mutant)), took)
+                    end.unlink()
+                if is_over:
+                    return
+                time.sleep(0.05)
+        finally:
+            if process.poll() is None:
+                os.killpg(process.pid, signal.SIGKILL)
+                process.wait()
+
+
+def outcome_of(how: str, witness: str, reached: int, seconds: float) -> Outcome | None:
+    if how == "unfit":
+        return None
+    words = [line.split(" ", 1) for line in witness.splitlines()]
+    failed = sorted({test for word, test in words if word == "failed"})
+    outcome = "killed" if failed else "killed by never ending" if how == "late" else "lived"
+    return Outcome(outcome, failed, sum(word == "begun" for word, _ in words), reached, round(seconds, 1))
 
 
 def carried_out(mutant: Mutant, tests: Sequence[str], limit: float, only_one: bool) -> tuple[list[str], int, bool]:
