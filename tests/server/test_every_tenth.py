@@ -2,8 +2,8 @@
 
 The earlier program is taken out of the history and run with the packages of today, plays a little of each game and is
 killed; today's opens what it has left. What cannot be tried is told: a commit that does not run with the packages of
-today or fails at every table itself, and one whose shapes of rows got other numbers later, when branches were joined, so
-that nobody has such rows.
+today, one that fails at every table itself, and one whose shapes of rows got other numbers later, when branches were
+joined, so that nobody has such rows.
 """
 
 from __future__ import annotations
