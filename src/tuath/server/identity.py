@@ -174,10 +174,12 @@ class Identity:
         name. They are told apart by their pass-phrases once more; those who have even the same have to come otherwise.
         """
         phrases = list(dict.fromkeys([normal(passphrase), passphrase]))
-        row = await self.store.player_of_login(folded(name))
+        row, earlier = (
+            await self.store.player_of_login(folded(name)),
+            await self.store.players_without_login(known_names(name)),
+        )
         if row is not None:
             return await self._proven([row], phrases)
-        earlier = await self.store.players_without_login(known_names(name))
         found = await self._proven(earlier, phrases)
         await self.set_own_salt(found, normal(passphrase))
         return found
