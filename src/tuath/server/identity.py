@@ -277,6 +277,11 @@ def earlier_id(player: str, times: int) -> str:
     return f"e{times}_{player}"
 
 
+def is_earlier(sign_in: str) -> bool:
+    """Is it one of those? Of the ids of today many begin with the same letter."""
+    return "_" in sign_in
+
+
 def has_ended(player: Player, told: str) -> bool:
     """Has this sign-in ended with what is told?"""
     return told in (player.sign_in, EVERY)

@@ -12,7 +12,7 @@ from tuath.server.api.me import cookie_path
 from tuath.server.api.rooms import room
 from tuath.server.api.ways import signed_by, site_of
 from tuath.server.guard import note, who_calls
-from tuath.server.identity import COOKIE, Player
+from tuath.server.identity import COOKIE, Player, is_earlier
 from tuath.server.server import Server
 from tuath.server.signing.sign_ins import RECENT
 from tuath.server.tables.trouble import NotThere
@@ -37,7 +37,7 @@ async def list_sign_ins(server: TheServer, player: Known) -> SignIns:
                 "created": stamp(row.created),
                 "used": stamp(row.used),
                 "here": row.id == player.device,
-                "earlier": row.id.startswith("e"),
+                "earlier": is_earlier(row.id),
             }
             for row in sorted(rows, key=lambda row: row.id != player.device)
         ]
