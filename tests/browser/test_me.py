@@ -21,7 +21,7 @@ Object.defineProperty(document, "hidden", { get: () => window.away === true });
 """
 
 
-@pytest.mark.parametrize("path", ["/me", "/tables", "/clubs"])
+@pytest.mark.parametrize("path", ["/me", "/tables"])
 def test_a_page_asks_for_everything_once(arrives: Arrives, path: str) -> None:
     """It asked again when the words had come; what is written on it stands there after that."""
     maren = arrives("Scathach")
