@@ -11,7 +11,8 @@ from tuath.core.position import Position
 from tuath.server.identity import Player
 from tuath.server.protocol import table_data
 from tuath.server.tables.asking import opened_window
-from tuath.server.tables.entry import Chair, Entry, make_chair
+from tuath.server.tables.chairs import Chair, make_chair
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.story import Log
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]

@@ -10,11 +10,13 @@ import os
 import re
 import shlex
 import shutil
+import sqlite3
 import ssl
 import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator, Sequence
+from contextlib import closing
 from dataclasses import fields
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -241,6 +243,11 @@ def test_people_play_through_a_real_proxy(proxy: Proxy, tmp_path: Path) -> None:
         process.wait(PATIENCE)
         kept.close()
         running.end()
+    with closing(sqlite3.connect(tmp_path / "tuath.sqlite3")) as rows:
+        found = rows.execute(
+            "SELECT address, SUM(times) FROM security WHERE what = 'sign-in' GROUP BY address"
+        ).fetchall()
+    assert [times for _, times in found] == [3], "whoever forges where they come from is at one place all the same"
 
 
 def play_through(proxy: Proxy, port: int) -> None:
@@ -259,6 +266,10 @@ def play_through(proxy: Proxy, port: int) -> None:
     wait_until(is_up, "the proxy does not answer")
     answer = maren.http.post("/api/me", json={"name": "Maren"}, headers={"Origin": site})
     assert answer.status_code == 200, "the page's own origin is known behind the proxy"
+    for forged in ("203.0.113.7", "127.0.0.1, 203.0.113.8"):
+        lying = httpx.Client(base_url=site + proxy.prefix, verify=trusting, timeout=PATIENCE)
+        said = {"X-Forwarded-For": forged, "X-Real-IP": forged, "Forwarded": f"for={forged}", "Origin": site}
+        assert lying.post("/api/me", json={"name": "Bram"}, headers=said).status_code == 200
     cookie = answer.headers["set-cookie"].lower()
     assert f"path={proxy.prefix}/;" in cookie + ";"
     assert ("secure" in cookie) is proxy.is_secure

@@ -422,6 +422,55 @@ def test_as_many_descriptors_as_the_system_allows(monkeypatch: pytest.MonkeyPatc
     assert raise_descriptors() == doors.WANTED
 
 
+# ---- those who do not wait -----------------------------------------------------------------------------------------
+
+
+def test_who_waits_for_no_answer_is_cut(calm: Running) -> None:
+    """Twenty with 11,000 requests in one packet each took 600 MB, and for seven seconds nobody else was heard."""
+    with opened(calm) as line:
+        line.sendall((HEAD + b"\r\n") * 1_000)
+        said = heard(line)
+    assert said.count(b"HTTP/1.1 200 ") <= door.MOST_AHEAD
+    assert is_there(calm)
+    assert "RuntimeError" not in calm.log()
+
+
+def test_some_requests_at_once_are_answered_in_their_order(calm: Running) -> None:
+    asks = [b"/healthz", b"/api/me", b"/api/hall", b"/api/me"] * 8
+    with opened(calm) as line:
+        line.sendall(b"".join(b"GET %b HTTP/1.1\r\nHost: localhost\r\n\r\n" % path for path in asks[:-1]))
+        line.sendall(b"GET /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+        said = heard(line)
+    parts = [part.partition(b"\r\n\r\n")[2] for part in said.split(b"HTTP/1.1 200 ")[1:]]
+    signs = {b"/healthz": b'{"alive"', b"/api/me": b'{"player"', b"/api/hall": b"{"}
+    assert [part.startswith(signs[path]) for part, path in zip(parts, asks, strict=True)] == [True] * len(asks)
+
+
+def test_what_is_no_request_answers_nothing_that_was_asked_before(calm: Running) -> None:
+    """Else 400 would be taken for the answer to what came first."""
+    with opened(calm) as line:
+        line.sendall(HEAD + b"\r\nnothing of the kind\r\n\r\n")
+        assert b" 400 " not in heard(line)
+    with opened(calm) as line:
+        line.sendall(POST + b"no size")
+        assert heard(line).startswith(b"HTTP/1.1 400 "), "its own body is none"
+
+
+def test_who_is_gone_with_requests_left_leaves_no_fault_behind(calm: Running) -> None:
+    """The first is answered still while others wait, and nobody is there to hear it."""
+    for _ in range(30):
+        with opened(calm) as line:
+            line.sendall(b"GET /api/hall HTTP/1.1\r\nHost: localhost\r\n\r\n" * 20)
+            line.recv(100)
+    assert is_there(calm)
+    assert "Traceback" not in calm.log()
+
+
+def is_there(server: Running) -> bool:
+    with opened(server) as line:
+        return is_answered(line)
+
+
 # ---- those who do not read -----------------------------------------------------------------------------------------
 
 

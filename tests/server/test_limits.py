@@ -13,6 +13,7 @@ import pytest
 
 from tests.server.conftest import PATIENCE, Running, open_socket, questions, until
 from tuath.server import limits
+from tuath.server.door import MOST_AHEAD
 from tuath.server.limits import Caller, Limiter, Limits, TooFast, network
 
 MANY = 200  # more than fits through at once, however slow the machine is
@@ -82,6 +83,18 @@ def test_new_accounts_and_guesses_are_dearer(clock: Time) -> None:
         assert error.value.seconds == pause
 
 
+def test_who_has_had_enough_is_not_forgotten_because_others_come(clock: Time) -> None:
+    """Guesses at ten thousand other names gave twenty more at this one."""
+    limited = Limits(20)
+    for number in range(20):
+        limited.check_guess(Caller("stranger", f"there {number}"), "maren")
+    for number in range(limits.REMEMBERED + 500):
+        limited.check_guess(Caller("stranger", f"anywhere {number}"), f"somebody {number}")
+    with pytest.raises(TooFast):
+        limited.check_guess(Caller("stranger", "elsewhere"), "maren")
+    assert len(limited.accounts.buckets) == limits.REMEMBERED
+
+
 @pytest.mark.parametrize(
     ("host", "counted"),
     [
@@ -113,18 +126,19 @@ def strict(tmp_path: Path) -> Iterator[Running]:
 
 
 def answers(server: Running, requests: Sequence[dict[str, str]], path: str = "/api/me") -> list[tuple[int, str]]:
-    """Many requests in one go; status and head of each answer."""
+    """Many requests as fast as they are taken; status and head of each answer."""
     heads = [
         [f"GET {path} HTTP/1.1", "Host: localhost", *map(": ".join, wanted.items()), "", ""] for wanted in requests
     ]
-    text = "".join("\r\n".join(head) for head in heads)
+    texts, heard = ["\r\n".join(head).encode() for head in heads], b""
     with socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE) as line:
-        line.sendall(text.encode())
-        heard = b""
-        while heard.count(b"HTTP/1.1 ") < len(requests) or not heard.endswith(b"}"):
-            more = line.recv(65536)
-            assert more
-            heard += more
+        for begin in range(0, len(texts), MOST_AHEAD):
+            some = texts[begin : begin + MOST_AHEAD]
+            line.sendall(b"".join(some))
+            while heard.count(b"HTTP/1.1 ") < begin + len(some) or not heard.endswith(b"}"):
+                more = line.recv(65536)
+                assert more
+                heard += more
     said = heard.decode().split("HTTP/1.1 ")[1:]
     return [(int(answer[:3]), answer.lower()) for answer in said]
 

@@ -133,6 +133,28 @@ def test_whatever_is_wrong_the_longest_part_that_can_be_played_is_kept(seed: int
     assert found.position.lines_since(0)[:place] == lines[:place]
 
 
+@pytest.mark.parametrize("material", ["of the same material", "of another material"])
+def test_answers_that_were_numbered_are_answers(material: str) -> None:
+    """The first programs numbered those of a step, and kept no lines of any: that is no harm, and nothing is dead.
+
+    What a number means beside other material nobody knows: there the game goes on before it.
+    """
+    position = game_played(Random(3), 12)
+    kind, data, written, _ = parse_snapshot(position.save())
+    wrong = [1, "free-nothing-of-the-kind", 2]
+    good = [read_answer(position.game, line) for line in data["answers"]]
+    data["answers"] = [*([seat, question.key, value] for seat, question, value in good), wrong]
+    words = kind.split(" ")
+    words[2] = words[2] if material == "of the same material" else "0a96dfea40af"
+    total = position.count + 1
+    rows = [(count, None) for count in range(1, total + 1)]
+    snapshot = sealed(" ".join(words), data, written)
+    found = mend(position.game, Stored("free", write_setup(position.setup), 1, snapshot, None, rows))
+    kept = position.count if material == "of the same material" else position.count - len(good)
+    assert (found.kept, found.total) == (kept, total)
+    assert found.position.lines_since(0)[:kept] == position.lines_since(0)[:kept]
+
+
 # ---- by hand ---------------------------------------------------------------------------------------------------------
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import socket
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -59,10 +60,27 @@ def test_a_foreign_name_is_turned_down(server: Running, host: str) -> None:
         ("games.example.org", Settings(proxy=("127.0.0.1",)), True),
         ("other.example.org", Settings(proxy=("127.0.0.1",), names=("games.example.org",)), False),
         ("[", Settings(), False),
+        ("[::1]evil.example", Settings(), False),
+        ("[::1].evil.example:80", Settings(), False),
+        ("localhost:evil.example", Settings(), False),
+        ("localhost@evil.example", Settings(), False),
+        (":80", Settings(), False),
     ],
 )
 def test_what_is_a_name_of_ours(host: str, now: Settings, ours: bool) -> None:
     assert is_known(host, now) is ours
+
+
+@pytest.mark.parametrize("second", ["evil.example", "localhost"])
+def test_who_names_two_hosts_is_turned_down(server: Running, second: str) -> None:
+    """Whoever stands before us may have gone by the other one."""
+    opening = b"Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    opening += b"Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\n"
+    for path, more in ((b"/api/me", b""), (b"/", b""), (b"/api/me/live", opening)):
+        with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as line:
+            hosts = b"Host: localhost\r\nHost: %b\r\n" % second.encode()
+            line.sendall(b"GET %b HTTP/1.1\r\n%b%b\r\n" % (path, hosts, more))
+            assert line.recv(65_536).startswith(b"HTTP/1.1 421 "), path
 
 
 # ---- numbers ---------------------------------------------------------------------------------------------------------

@@ -29,7 +29,8 @@ from tuath.server.people.ledger import Ledger
 from tuath.server.people.outcome import LEFT, LOST, WON, Outcome, SeatOutcome, is_decided, outcome_of
 from tuath.server.people.profile import leaderboard, profile_of
 from tuath.server.store import Store
-from tuath.server.tables.entry import Chair, Entry, Learning, Puzzling, Said
+from tuath.server.tables.chairs import Chair
+from tuath.server.tables.entry import Entry, Learning, Puzzling, Said
 from tuath.words.catalogue import Catalogue
 
 __all__ = ["database", "server"]

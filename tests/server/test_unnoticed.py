@@ -20,7 +20,8 @@ from tests.server.helpers import table_of
 from tests.server.house import TIMES
 from tuath.games import find
 from tuath.server.identity import Player
-from tuath.server.tables.entry import Chair, Entry
+from tuath.server.tables.chairs import Chair
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.unnoticed import Unnoticed
 
 ROUNDS = 1

@@ -23,7 +23,8 @@ from tuath.games import visiting
 from tuath.server.identity import Player
 from tuath.server.replays import Replays
 from tuath.server.steady import STEADY
-from tuath.server.tables.entry import Entry, Said, make_chair
+from tuath.server.tables.chairs import make_chair
+from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.onlookers import Onlookers
 from tuath.server.tables.story import LogLine
 

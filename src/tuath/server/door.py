@@ -5,8 +5,9 @@ and so does whoever reads. What arrives at once, as nearly every request does, c
 
 This file and ``sockets.py`` stand inside protocols of uvicorn (0.54) and use what it does not promise to keep: of
 ``HttpToolsProtocol`` the parser's callbacks (``on_…``), ``cycle`` (``response_started``, ``response_complete``,
-``disconnected``, ``message_event``), ``flow.read_paused``, ``pipeline``, ``app`` and ``handle_websocket_upgrade``; of
-``WebSocketsSansIOProtocol`` what ``sockets.py`` names. ``tests/server/test_door.py`` fails where one of them is gone.
+``disconnected``, ``message_event``), ``flow.read_paused``, ``pipeline``, ``app``, ``_start_asgi_task``,
+``send_400_response`` and ``handle_websocket_upgrade``; of ``WebSocketsSansIOProtocol`` what ``sockets.py`` names.
+``tests/server/test_door.py`` fails where one of them is gone.
 """
 
 from __future__ import annotations
@@ -32,7 +33,12 @@ MOVING_TIME = 30.0  # seconds in which a body, or a reader, must have moved...
 LEAST = 4096  # ...by so many bytes
 FAREWELL = 2.0  # seconds for the other side to read why
 MOST_WAITING = 2_000_000  # bytes that wait for one reader
+MOST_AHEAD = 32  # requests that are sent before the answer to the first is there
 TURNS = 3  # of the loop, in which whatever has arrived for a connection is read at least once
+
+
+class TooMany(Exception):
+    """Requests without waiting for an answer; the parser turns it into an error of its own."""
 
 
 class Part(Enum):
@@ -124,6 +130,7 @@ class Door(HttpToolsProtocol):
     wasted = 0  # bytes that are read away
     timer: asyncio.TimerHandle | None = None
     turns = 0  # until this one makes room
+    answered: Any = None  # the request that the application is busy with, of several the first
     reader: Reader
     doors: Doors
 
@@ -139,6 +146,10 @@ class Door(HttpToolsProtocol):
         self._stop()
         self.reader.has_caught_up()
         self.doors.leave(self)
+        self.pipeline.clear()
+        if self.answered is not None:  # another may have come after it: that one is all that uvicorn knows of
+            self.answered.disconnected = True
+            self.answered.message_event.set()
         super().connection_lost(exc)
 
     # ---- what arrives ------------------------------------------------------------------------------------------
@@ -174,6 +185,8 @@ class Door(HttpToolsProtocol):
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= MOST_AHEAD:
+            raise TooMany
         if self.arrived > LARGEST_HEAD:
             self._check_head()
         self.part, self.arrived, self.taken, self.moved = Part.BODY, 0, 0, 0
@@ -204,6 +217,21 @@ class Door(HttpToolsProtocol):
         super().on_response_complete()
         if self.part is Part.NOTHING and not self.pipeline:
             self.doors.rest(self)
+
+    def _start_asgi_task(self, cycle: Any, app: Any) -> None:
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def send_400_response(self, msg: str) -> None:
+        """Only where it is not taken for the answer to what was asked before."""
+        is_answering = self.cycle is not None and not self.cycle.response_complete
+        if self.pipeline or (is_answering and (self.part is not Part.BODY or self.cycle.response_started)):
+            self.transport.abort()
+            return
+        if is_answering:  # its body is none
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        super().send_400_response(msg)
 
     def handle_websocket_upgrade(self) -> None:
         """From here on it is a socket's, which counts as the same connection."""

@@ -143,8 +143,8 @@ def is_interface(path: str) -> bool:
 def check_request(request: Request, server: Server) -> Response | None:
     if len(request.url.path) > LONGEST_PATH:
         return problem(404, "server-not-there")
-    if not is_ours(request.headers.get("host")):
-        return problem(421, "server-foreign-name", text=request.headers["host"])
+    if not is_ours(hosts := request.headers.getlist("host")):
+        return problem(421, "server-foreign-name", text=", ".join(hosts))
     length = request.headers.get("content-length", "0")
     if not length.isdecimal() or int(length[:12]) > largest_body(request.url.path):
         return problem(413, "server-too-large")

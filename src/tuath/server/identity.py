@@ -174,10 +174,12 @@ class Identity:
         name. They are told apart by their pass-phrases once more; those who have even the same have to come otherwise.
         """
         phrases = list(dict.fromkeys([normal(passphrase), passphrase]))
-        row = await self.store.player_of_login(folded(name))
+        row, earlier = (
+            await self.store.player_of_login(folded(name)),
+            await self.store.players_without_login(known_names(name)),
+        )
         if row is not None:
             return await self._proven([row], phrases)
-        earlier = await self.store.players_without_login(known_names(name))
         found = await self._proven(earlier, phrases)
         await self.set_own_salt(found, normal(passphrase))
         return found
@@ -273,6 +275,11 @@ def known_as(row: Any) -> Player:
 def earlier_id(player: str, times: int) -> str:
     """The sign-in of all cookies from before each had its own, as the rows were given one for them."""
     return f"e{times}_{player}"
+
+
+def is_earlier(sign_in: str) -> bool:
+    """Is it one of those? Of the ids of today many begin with the same letter."""
+    return "_" in sign_in
 
 
 def has_ended(player: Player, told: str) -> bool:

@@ -11,9 +11,11 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
+from itertools import islice
 from typing import NamedTuple
 
 REMEMBERED = 10_000
+COMPARED = 16  # of the oldest, one of which is forgotten
 DAY = 86_400.0  # seconds
 
 
@@ -50,7 +52,12 @@ class Limiter:
         self.buckets.pop(who, None)
         self.buckets[who] = (left - 1, now)
         if len(self.buckets) > REMEMBERED:
-            self.buckets.popitem(last=False)
+            self._forget_one(now)
+
+    def _forget_one(self, now: float) -> None:
+        """Who has had enough is not let off because many others come, whom nobody had to ask twice."""
+        oldest = islice(self.buckets, COMPARED)
+        del self.buckets[max(oldest, key=lambda who: self._left(who, now))]
 
     def _left(self, who: str, now: float) -> float:
         left, at = self.buckets.get(who, (float(self.burst), now))
@@ -66,6 +73,7 @@ class Limits:
         self.newcomers = Limiter(rate / 400, 2 * rate)
         self.guesses = Limiter(rate / 200, rate / 2)
         self.accounts = Limiter(1 / 60, 20)  # one a minute, whoever guesses from wherever
+        self.shown = Limiter(1 / 60, 20)  # ...and whoever is signed in, whom no stranger's guesses keep from it
         self.mailboxes = Limiter(2 / DAY, 2)
         self.channels = Limiter(rate / 400, rate / 2)
         self.talk = Limiter(rate / 40, rate / 2)
@@ -81,6 +89,10 @@ class Limits:
         """By address, and by whose account is meant, which need not be there."""
         more = [] if account is None else [(self.accounts, account)]
         allow((self.guesses, caller.address), *more)
+
+    def check_shown(self, caller: Caller, player: str) -> None:
+        """A guess by somebody who is signed in, at the pass-phrase of that very account."""
+        allow((self.guesses, caller.address), (self.shown, player))
 
     def check_channel(self, caller: Caller) -> None:
         """What has the server call somewhere."""

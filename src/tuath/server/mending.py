@@ -15,7 +15,7 @@ from tuath.core.game import Answer, Game
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position, load_start, new_seed
 from tuath.core.position.snapshot import parse_snapshot
-from tuath.core.record import read_answer, write_answer
+from tuath.core.record import read_answer, seat_name, write_answer
 
 LINE = re.compile(r"(nature|p[1-9][0-9]?) \S+ \S+")
 
@@ -48,7 +48,7 @@ def mend(game: Game[Any], rows: Rows, *, by_hand: bool = False) -> Mended:
     A snapshot that is not whole, or what is no answer at all, has come to harm by itself, not by other rules: only a
     host goes back before it.
     """
-    lines = lines_of(rows)
+    lines = lines_of(game, rows)
     if not by_hand:
         parse_snapshot(rows.snapshot or "")
         if not all(LINE.fullmatch(line) for line in lines.values()):
@@ -62,16 +62,28 @@ def mend(game: Game[Any], rows: Rows, *, by_hand: bool = False) -> Mended:
     return best
 
 
-def lines_of(rows: Rows) -> dict[int, str]:
+def lines_of(game: Game[Any], rows: Rows) -> dict[int, str]:
     """Every answer that is known, by its number: the snapshot holds those that were given when it was written."""
     lines = {count: line or "" for count, line in rows.answers}
     try:
-        _, data, written, _ = parse_snapshot(rows.snapshot or "")
+        kind, data, written, _ = parse_snapshot(rows.snapshot or "")
     except Refused:
         return lines
-    inside = [line for line in data["answers"] if isinstance(line, str)]
+    material = kind.split(" ")[2]
+    inside = [named(game, material, answer) for answer in data["answers"]]
     known = enumerate(written.splitlines(), start=1) if data["known"] else ()
     return lines | dict(known) | dict(enumerate(inside, start=data["count"] + 1))
+
+
+def named(game: Game[Any], material: str, answer: Any) -> str:
+    """An answer of the step as a line. The first programs numbered them, by their own material: by no other."""
+    if isinstance(answer, str):
+        return answer
+    seat, key, value = answer
+    question = game.questions_by_key.get(key)
+    if question is None or material != game.fingerprint:
+        return f"{seat_name(seat)} {key} {value}"
+    return write_answer(game, (seat, question, value))
 
 
 def from_step(game: Game[Any], rows: Rows, lines: dict[int, str]) -> Mended | None:

@@ -7,31 +7,31 @@ it is always right; so is this machine's own name.
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
+from collections.abc import Sequence
 from functools import lru_cache
 from urllib.parse import urlsplit
 
 from tuath.server.settings import Settings, settings
 
+HOST = re.compile(r"(?:\[([0-9A-Fa-f:.]+)\]|([^:/@\[\]]+))(?::\d*)?")
 
-def is_ours(host: str | None) -> bool:
-    """Is this what ``Host`` may say? Programs that say nothing are no browsers."""
-    return not host or is_known(host, settings())
+
+def is_ours(hosts: Sequence[str]) -> bool:
+    """Is this what ``Host`` may say, and once? Programs that say nothing are no browsers."""
+    return not any(hosts) or (len(hosts) == 1 and is_known(hosts[0], settings()))
 
 
 @lru_cache(maxsize=256)
 def is_known(host: str, now: Settings) -> bool:
-    name = bare(host).rstrip(".").lower()
+    said = HOST.fullmatch(host)
+    if said is None:
+        return False
+    name = (said[1] or said[2]).rstrip(".").lower()
     if is_address(name) or name == "localhost" or name.endswith(".localhost") or name in names_of(now):
         return True
     return bool(now.proxy) and not (now.site or now.names)  # then the proxy alone knows
-
-
-def bare(host: str) -> str:
-    """Without the port, and without the brackets of IPv6."""
-    if host.startswith("["):
-        return host[1:].partition("]")[0]
-    return host.partition(":")[0]
 
 
 def is_address(name: str) -> bool:

@@ -26,9 +26,10 @@ from tuath.server.steady import STEADY
 from tuath.server.store import Seen
 from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
 from tuath.server.tables.bounds import shown_status
+from tuath.server.tables.chairs import Chair
 from tuath.server.tables.chat import SENT, silenced_of
 from tuath.server.tables.days import read_clock
-from tuath.server.tables.entry import Chair, Entry, Said
+from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.hinting import no_hint_at
 from tuath.server.tables.planning import is_mark, plan_data
 from tuath.server.tables.puzzling import last_choice as last_in_line

@@ -362,7 +362,7 @@ def fallen_back(mended: Mended, game: Game[Any], stored: Stored, material: Path 
     snapshot, taken_back = position.save(), mended.total - mended.kept
     if position.knows_past:
         return Opened(snapshot, 0, taken_back, None, None, tell_again(snapshot, material), mended.kept, mended.line)
-    told = from_beginning(game, stored, lines_of(stored))
+    told = from_beginning(game, stored, lines_of(game, stored))
     replayed = None if told is None else told.position.save()
     log = () if replayed is None else tell_again(replayed, material)
     return Opened(snapshot, 0, taken_back, replayed, None, log, mended.kept, mended.line)

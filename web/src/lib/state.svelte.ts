@@ -259,12 +259,12 @@ class App {
     this.toast((words.has(refusal.key) ? words.refusal(refusal) : this.words.say("page-refused")) + rule, true);
   }
 
-  /** Runs what may be refused and says so if it is. */
-  async attempt<T>(run: () => Promise<T>, words: Words = this.words): Promise<T | null> {
+  /** Runs what may be refused and says so if it is. Whatever asks on its own does not ask again when the words have come. */
+  async attempt<T>(run: () => Promise<T>, words?: Words): Promise<T | null> {
     try {
       return await run();
     } catch (error) {
-      this.refused(refusalOf(error), words);
+      this.refused(refusalOf(error), words ?? this.words);
       return null;
     }
   }

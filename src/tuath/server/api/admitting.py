@@ -26,8 +26,8 @@ class TurnedDown(Exception):
 
 async def who_comes(server: Server, socket: WebSocket) -> Player | None:
     """Whoever is signed in; strangers may look on."""
-    if not is_ours(socket.headers.get("host")):
-        raise TurnedDown(problem(421, "server-foreign-name", text=socket.headers["host"]))
+    if not is_ours(hosts := socket.headers.getlist("host")):
+        raise TurnedDown(problem(421, "server-foreign-name", text=", ".join(hosts)))
     if not is_same_origin(socket):
         raise TurnedDown(problem(403, "server-foreign-origin"))
     try:

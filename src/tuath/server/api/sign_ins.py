@@ -12,8 +12,7 @@ from tuath.server.api.me import cookie_path
 from tuath.server.api.rooms import room
 from tuath.server.api.ways import signed_by, site_of
 from tuath.server.guard import note, who_calls
-from tuath.server.identity import COOKIE, Player
-from tuath.server.phrases import folded
+from tuath.server.identity import COOKIE, Player, is_earlier
 from tuath.server.server import Server
 from tuath.server.signing.sign_ins import RECENT
 from tuath.server.tables.trouble import NotThere
@@ -38,7 +37,7 @@ async def list_sign_ins(server: TheServer, player: Known) -> SignIns:
                 "created": stamp(row.created),
                 "used": stamp(row.used),
                 "here": row.id == player.device,
-                "earlier": row.id.startswith("e"),
+                "earlier": is_earlier(row.id),
             }
             for row in sorted(rows, key=lambda row: row.id != player.device)
         ]
@@ -72,9 +71,12 @@ async def show(body: Proof, server: TheServer, player: Known, request: Request) 
     """
     if not player.device:
         raise Refused(refuse("", "server-show-needs-browser"))
-    row = await server.store.player(player.id)
-    server.limits.check_guess(who_calls(request, server), folded((row.login if row else None) or player.name))
     how = "passkey" if body.passkey is not None else "link" if body.key is not None else "phrase"
+    caller = who_calls(request, server)
+    if how == "phrase":
+        server.limits.check_shown(caller, player.id)
+    else:  # nobody guesses those
+        server.limits.check_guess(caller)
     try:
         await prove(body, server, player, request)
     except Refused:

@@ -21,7 +21,8 @@ from tuath.server.journal import CHANNEL
 from tuath.server.people.parting import forget_company
 from tuath.server.people.tables import drop_table
 from tuath.server.store import ENDED, Store
-from tuath.server.tables.entry import GONE, OPEN, Entry
+from tuath.server.tables.chairs import GONE, OPEN
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged, NotThere
 from tuath.server.tournaments.wiping import wipe_entrant

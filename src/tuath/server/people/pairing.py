@@ -19,7 +19,8 @@ from tuath.server.people.circle import blocked_around
 from tuath.server.people.tables import drop_table
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
-from tuath.server.tables.entry import OPEN, Entry
+from tuath.server.tables.chairs import OPEN
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.seating import Customs, Seating
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden, NotThere

@@ -21,7 +21,7 @@ from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
 from tuath.server.people.circle import blocked_around
 from tuath.server.store import Store
-from tuath.server.tables.entry import Chair
+from tuath.server.tables.chairs import Chair
 from tuath.server.tables.trouble import Forbidden
 from tuath.server.wire.outgoing import Openness
 

@@ -9,7 +9,7 @@ from tuath.server.identity import Player
 from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.store import Store
-from tuath.server.tables.entry import Chair
+from tuath.server.tables.chairs import Chair
 from tuath.server.wire.outgoing import Status
 
 

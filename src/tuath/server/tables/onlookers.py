@@ -25,8 +25,9 @@ from tuath.core.record import read_answer
 from tuath.server.replays import Replays, rewind
 from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_window
+from tuath.server.tables.chairs import Chair
 from tuath.server.tables.days import AnyClock
-from tuath.server.tables.entry import Chair, Entry, Said
+from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.story import Log, LogLine
 from tuath.server.tables.unnoticed import NOTICED

@@ -15,7 +15,8 @@ from tuath.games.puzzles import find_puzzle
 from tuath.server.identity import Player
 from tuath.server.tables.back import go_back_at
 from tuath.server.tables.bounds import check_room
-from tuath.server.tables.entry import Chair, Entry, Puzzling, make_chair
+from tuath.server.tables.chairs import Chair, make_chair
+from tuath.server.tables.entry import Entry, Puzzling
 from tuath.server.tables.seating import new_entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden

@@ -22,8 +22,9 @@ from tuath.server.people.circle import blocked_around
 from tuath.server.people.clubs import sits_in
 from tuath.server.replays import prepare_after, prepare_again
 from tuath.server.tables.bounds import is_expired
+from tuath.server.tables.chairs import OPEN, Chair, make_chair
 from tuath.server.tables.days import make_clock
-from tuath.server.tables.entry import OPEN, Chair, Entry, Said, make_chair
+from tuath.server.tables.entry import Entry, Said
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Damaged, Forbidden, NotThere

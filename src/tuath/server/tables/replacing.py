@@ -12,7 +12,8 @@ from dataclasses import replace
 from tuath.core.message import Refused, refuse, say
 from tuath.core.question import Seat
 from tuath.server.identity import Player
-from tuath.server.tables.entry import Entry, Replacement, make_chair
+from tuath.server.tables.chairs import make_chair
+from tuath.server.tables.entry import Entry, Replacement
 from tuath.server.tables.seating import Seating, check_own_seat, invited
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden

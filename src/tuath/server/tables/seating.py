@@ -22,9 +22,10 @@ from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.bounds import check_room, is_expired
+from tuath.server.tables.chairs import OPEN, Chair, make_chair
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.delays import delay_of
-from tuath.server.tables.entry import OPEN, Chair, Entry, make_chair
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.rated import rate
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden

@@ -13,7 +13,8 @@ from tuath.games import find
 from tuath.games.lessons import find_lesson
 from tuath.server.identity import Player
 from tuath.server.tables.bounds import check_room
-from tuath.server.tables.entry import Chair, Entry, Learning, make_chair
+from tuath.server.tables.chairs import Chair, make_chair
+from tuath.server.tables.entry import Entry, Learning
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import Forbidden

@@ -9,8 +9,8 @@ from tuath.server.identity import Player
 from tuath.server.people.circle import blocks_of
 from tuath.server.people.clubs import sits_in
 from tuath.server.store import Store
+from tuath.server.tables.chairs import GONE
 from tuath.server.tables.days import make_clock
-from tuath.server.tables.entry import GONE
 from tuath.server.tournaments.directing import may_close
 from tuath.server.tournaments.drawing import of_robin
 from tuath.server.tournaments.rows import Entrant, Meeting, Tournament

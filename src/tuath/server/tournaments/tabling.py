@@ -13,10 +13,11 @@ from tuath.core.message import Refused, refuse, say
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict
 from tuath.server.steady import STEADY
+from tuath.server.tables.chairs import GONE, Chair
 from tuath.server.tables.clocks import late_seats
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.delays import delay_of
-from tuath.server.tables.entry import GONE, Chair, Entry
+from tuath.server.tables.entry import Entry
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.shelf import Shelf
 from tuath.server.tables.trouble import NotThere

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.server import schema
 from tuath.server.steady import STEADY
-from tuath.server.tables.entry import GONE
+from tuath.server.tables.chairs import GONE
 from tuath.server.tournaments.rows import is_mine
 
 
