@@ -2,8 +2,8 @@
 without. A mutant is the record with that number one higher, or with that part taken out.
 
 What is taken out: a statement; the condition of an ``if``, so that it always holds, or one of its branches; an option
-of an ``either``; a ``may``, so that it must be done; one side of an ``and`` or an ``or``. Costs, ranges and elements are
-not among them: ``test_figures.py`` keeps those.
+of an ``either``; a ``may``, so that it must be done; one side of an ``and`` or an ``or``. Costs, ranges and elements
+are not among them: ``test_figures.py`` keeps those.
 """
 
 from __future__ import annotations
