@@ -1,113 +1,34 @@
-"""Would a test notice if a card had another number? Each number of an effect is raised by one, one after the other, and
-the tests that play the card are carried out, until one of them fails.
+"""Would a test notice if a card said something else? Each number of an effect is raised by one, and each part that it
+could do without is taken out, one after the other (``clauses.py``); the tests that play the card are carried out, until
+one of them fails.
 
-``python -m tests.spirit_island.mutants`` names the numbers that nobody missed, by card; with arguments (``power``,
-``event:wild_beasts``) those of these families or cards alone. Costs, ranges and elements are not among them:
-``test_figures.py`` keeps those.
+``python -m tests.spirit_island.mutants`` names the clauses that nobody missed, by card; with arguments (``power``,
+``event:wild_beasts``) those of these families or cards alone. With ``--write`` what is found is laid down in
+``clauses.json``, where ``tuath rules spirit_island --cards`` reads it.
 """
 
 from __future__ import annotations
 
-import re
+import json
 import signal
 import sys
 from collections import defaultdict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import fields, is_dataclass, replace
 from functools import _lru_cache_wrapper
-from typing import Any, NamedTuple
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, TypedDict
 
 import pytest
 
-from tests.spirit_island.board import printed
-from tuath.core.notation import Apply, Call, Either, If, May, Op, parse, parse_expression, write, write_expression
+from tests.spirit_island.clauses import Mutant, lines_in, mutants
 from tuath.games.spirit_island.state import library
 from tuath.games.spirit_island.state.forcing import forced
 
-FAMILIES = {
-    "powers": "power", "innates": "innate", "fear_cards": "fear_card", "blight_cards": "blight_card",
-    "reminder_cards": "reminder_card", "token_events": "token_event", "dahan_events": "dahan_event", "events": "event",
-    "adversaries": "foe", "scenarios": "scenario", "spirits": "special_rule", "aspects": "special_rule",
-}  # fmt: skip
-NUMBER = re.compile(r"(?<!\w)\d+(?!\w)")
 AS_PRINTED = ("geometry", "pieces", "printed", "library")  # modules whose tables hold with any number
 PATIENCE = 5  # seconds of the processor for a test: with another number some would never end
-
-
-class Mutant(NamedTuple):
-    """A record with another number in one of its lines."""
-
-    thing: str
-    record: Any
-    field: str
-    value: Any
-    line: str  # as it is, and as it would be
-
-
-def is_line(value: Any) -> bool:
-    """An effect, or a condition."""
-    is_effect = type(value) is tuple and bool(value) and isinstance(value[0], Call | If | Either | May)
-    return is_effect or isinstance(value, Op | Apply)
-
-
-def parts_of(value: Any) -> list[Any]:
-    if isinstance(value, tuple | list):
-        return list(value)
-    if isinstance(value, dict):
-        return list(value.values())
-    return [getattr(value, field.name) for field in fields(value)] if is_dataclass(value) else []
-
-
-def lines_in(value: Any) -> Iterator[Any]:
-    if is_line(value):
-        yield value
-    else:
-        for part in parts_of(value):
-            yield from lines_in(part)
-
-
-def with_other(value: Any, line: Any, other: Any) -> Any:
-    """The same with another line in place of one."""
-    if value is line:
-        return other
-    if isinstance(value, tuple) and hasattr(value, "_fields"):
-        return type(value)(*(with_other(part, line, other) for part in value))
-    if isinstance(value, tuple):
-        return tuple(with_other(part, line, other) for part in value)
-    if isinstance(value, dict):
-        return {name: with_other(part, line, other) for name, part in value.items()}
-    if is_dataclass(value) and not isinstance(value, type) and any(line is each for each in lines_in(value)):
-        return replace(
-            value, **{each.name: with_other(getattr(value, each.name), line, other) for each in fields(value)}
-        )
-    return value
-
-
-def raised(line: Any) -> Iterator[tuple[Any, str]]:
-    """A line with each of its numbers one higher, and how both are written."""
-    is_effect = isinstance(line, tuple)
-    text = write(line) if is_effect else write_expression(line)
-    for found in NUMBER.finditer(text):
-        other = f"{text[: found.start()]}{int(found[0]) + 1}{text[found.end() :]}"
-        yield parse(other) if is_effect else parse_expression(other), f"{text}  ->  {other}"
-
-
-def mutants() -> Iterator[Mutant]:
-    for family, kind in FAMILIES.items():
-        for record in getattr(printed(), family):
-            if kind == "special_rule":
-                for rule in record.special_rules:
-                    yield from mutants_of(f"{kind}:{rule.id}", record, "special_rules", rule)
-            else:
-                for field in fields(record):
-                    yield from mutants_of(f"{kind}:{record.id}", record, field.name, getattr(record, field.name))
-
-
-def mutants_of(thing: str, record: Any, field: str, inside: Any) -> Iterator[Mutant]:
-    for line in lines_in(inside):
-        for other, text in raised(line):
-            yield Mutant(thing, record, field, with_other(getattr(record, field), line, other), text)
+LEDGER = Path(__file__).with_name("clauses.json")
 
 
 # ---- what follows from another number -------------------------------------------------------------------------------
@@ -175,29 +96,35 @@ class Survey:
     """A plugin that carries out no test by itself."""
 
     def __init__(self, only: Sequence[str]) -> None:
-        self.only, self.found, self.survivors = only, 0, list[Mutant]()
+        self.only, self.wanted, self.survivors = only, list[Mutant](), list[Mutant]()
 
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         signal.signal(signal.SIGVTALRM, give_up)
         tests = defaultdict[str, list[pytest.Function]](list)
         for item in session.items:
-            things = {thing for mark in item.iter_markers("plays") for thing in mark.args}
-            for thing in {part for each in things for part in (each, each.rpartition("-")[0])}:
+            for thing in {whole(thing) for mark in item.iter_markers("plays") for thing in mark.args}:
                 tests[thing].append(item)  # type: ignore[arg-type]
         everyone = list(mutants())
         know_all(everyone)
         kept = tables()
-        wanted = [
-            each for each in everyone if not self.only or {each.thing, each.thing.partition(":")[0]} & {*self.only}
-        ]
-        asked = {each.thing for each in wanted}
+        self.wanted = [each for each in everyone if not self.only or {*names_of(each.thing)} & {*self.only}]
+        asked = {whole(each.thing) for each in self.wanted}
         able = {thing: [test for test in some if passes(test)] for thing, some in tests.items() if thing in asked}
-        for mutant in wanted:
+        for mutant in self.wanted:
             with having(mutant, kept):
-                if all(map(passes, able.get(mutant.thing, []))):
+                if all(map(passes, able.get(whole(mutant.thing), []))):
                     self.survivors.append(mutant)
-        self.found = len(wanted)
         return True
+
+
+def whole(thing: str) -> str:
+    """Of a part of an adversary the adversary: its levels are played together."""
+    return thing.rpartition("-")[0] or thing
+
+
+def names_of(thing: str) -> tuple[str, str, str]:
+    """By which it can be asked for: by itself, with what it is a part of, with its family."""
+    return thing, whole(thing), thing.partition(":")[0]
 
 
 def survey(*only: str) -> Survey:
@@ -206,8 +133,49 @@ def survey(*only: str) -> Survey:
     return found
 
 
+# ---- what is laid down ----------------------------------------------------------------------------------------------
+
+
+class Entry(TypedDict):
+    """What is known of the clauses of a thing."""
+
+    clauses: int
+    print: str  # of all of them, so that another card is told from this one
+    left: list[str]  # which no test misses
+
+
+def ledger() -> dict[str, Entry]:
+    found: dict[str, Entry] = json.loads(LEDGER.read_text(encoding="utf-8"))
+    return found
+
+
+def by_thing(some: Iterable[Mutant]) -> dict[str, list[str]]:
+    found = defaultdict[str, list[str]](list)
+    for each in some:
+        found[each.thing].append(each.line)
+    return found
+
+
+def print_of(lines: Sequence[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()[:8]
+
+
+def write_ledger(seen: Survey) -> None:
+    """What was looked at is written anew, all else stays; what is no longer there goes."""
+    left, there = by_thing(seen.survivors), by_thing(mutants())
+    found = ledger() if LEDGER.exists() else {}
+    for thing in by_thing(seen.wanted):
+        lines = there[thing]
+        found[thing] = Entry(clauses=len(lines), print=print_of(lines), left=left.get(thing, []))
+    rows = [f"{json.dumps(thing)}: {json.dumps(found[thing])}" for thing in sorted(there.keys() & found.keys())]
+    LEDGER.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
+
+
 if __name__ == "__main__":
-    seen = survey(*sys.argv[1:])
+    wishes = [each for each in sys.argv[1:] if each != "--write"]
+    seen = survey(*wishes)
     for each in seen.survivors:
         print(f"{each.thing}\t{each.line}")
-    print(f"{len(seen.survivors)} of {seen.found} numbers could be one higher", file=sys.stderr)
+    print(f"{len(seen.survivors)} of {len(seen.wanted)} clauses could be otherwise", file=sys.stderr)
+    if "--write" in sys.argv:
+        write_ledger(seen)

@@ -243,6 +243,7 @@ def test_one_dahan_of_several_is_swayed() -> None:
     assert isle.pieces(2) == "explorer explorer town dahan"
 
 
+@plays("foe:sweden-escalation")
 def test_many_dahan_are_not_swayed() -> None:
     isle = against("sweden", 0)
     isle.put(2, "dd")
@@ -293,6 +294,7 @@ def test_isolation_keeps_servants_away() -> None:
         assert built_by(isle.state, card("1_wetland")) == 0
 
 
+@plays("foe:england-level1")
 def test_servants_need_level_one() -> None:
     isle = against("england", 0)
     isle.put(6, "tt")
@@ -347,6 +349,7 @@ def test_a_stage_two_card_ends_the_extra_space_on_level_three(level: int, stays:
     isle = against("england", level)
     state = isle.state
     state.extra_building, state.ravaging = (card("1_sands"),), (card("2_wetland"),)
+    assert has_extra_space(state)
     advance(state)
     assert has_extra_space(state) == stays
     assert state.extra_building == ((card("2_wetland"),) if stays else ())

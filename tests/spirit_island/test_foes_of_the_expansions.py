@@ -186,6 +186,7 @@ def test_persistent_explorers() -> None:
     assert isle.asked[-1][2] == ("1-2", "1-3", "1-4", "1-5", "1-6", "1-7", "1-8")
 
 
+@plays("foe:france-level6")
 def test_fear_cards_push_persistent_explorers() -> None:
     """S-18.15: what would be removed by a fear card may be pushed, or stays; other pieces are removed."""
     isle = against("france", 6)
@@ -252,13 +253,16 @@ def test_eight_damage_are_enough() -> None:
         assert (pieces, beside(isle.state, "panel", "marker")) == (pieces, left)
 
 
+@plays("foe:habsburg-loss")
 def test_defended_land_keeps_the_markers() -> None:
     """S-18.9: what counts is the damage after defend."""
     isle = against("habsburg", 0)
+    isle.inhabit(0, 2, 2)
     isle.put(HERE, "ccc")
     isle.holds("defend(2)", HERE)
     isle.run(ravage(isle.table, HERE))
     assert (isle.state.blight[HERE], beside(isle.state, "panel", "marker")) == (1, 2)
+    assert why_lost(isle.state) is None
 
 
 @plays("foe:habsburg-level1")
@@ -347,6 +351,7 @@ def test_wave_of_immigration() -> None:
     isle.state.reminders = (Reminder("reminder_card", 0),)
     isle.state.invader_deck = (1, 3)
     isle.play(Task("explore_step"), answers=("1-1", "1-4", "1_jungle"))
+    assert isle.asked[0][2] == ("1-1", "1-3"), "on the coast, but not beside the city of land 2"
     assert isle.pieces(1) == "city"
     assert [isle.pieces(number) for number in (4, 5, 6, 7, 8)] == ["town", "town town", "", "", "explorer town"]
     assert len(isle.state.reminders) == 0
@@ -451,6 +456,7 @@ def test_a_sense_for_impending_disaster() -> None:
     assert (isle.pieces(HERE), isle.pieces(6), isle.state.fear_shown) == ("explorer", "explorer", 1)
 
 
+@plays("foe:russia-level2")
 def test_isolation_may_be_kept_so_that_the_explorer_falls() -> None:
     """S-9.14, S-13.9: then there is no fear."""
     isle = against("russia", 2)

@@ -97,6 +97,7 @@ def test_an_ocean_in_play_is_a_coastal_wetland() -> None:
     assert isle.pieces(OCEAN) == "explorer explorer"
 
 
+@plays("special_rule:ocean_in_play")
 def test_presence_in_an_ocean_out_of_play_is_out_of_play() -> None:
     """S-22.3, S-17.6"""
     isle = sea("river_surges_in_sunlight")
@@ -133,6 +134,7 @@ def test_the_tide_goes_in_and_out() -> None:
     assert set(isle.asked[-1][2]) <= {"1-1", "1-2", "1-3", "2-1", "2-2", "2-3"}
 
 
+@plays("special_rule:ocean_in_play")
 def test_presence_comes_into_any_ocean_and_never_inland() -> None:
     """S-5.17: also by what others give."""
     isle = sea("a_spread_of_rampant_green")

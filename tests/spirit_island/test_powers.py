@@ -137,6 +137,7 @@ def test_a_card_is_used_once_more_for_its_cost() -> None:
     assert names(isle, SLOW) == {"thundering_destruction"}
 
 
+@plays("power:winds_of_rust_and_atrophy")
 def test_a_power_that_repeats_itself_does_so_once() -> None:
     """S-7.12: Winds of Rust and Atrophy with its threshold, on another target."""
     isle = with_cards("thunderspeaker", "winds_of_rust_and_atrophy", air=3, water=3, animal=2)

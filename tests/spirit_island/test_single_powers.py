@@ -102,6 +102,7 @@ def test_creepers_are_repeated_twice() -> None:
     assert (isle.pieces(HOME), isle.state.agenda) == ("city:2", [])
 
 
+@plays("power:the_land_thrashes_in_furious_pain")
 def test_the_land_thrashes_beside_as_well() -> None:
     """S-7.8: the repetition is used on a land with blight beside the first."""
     isle = isle_of("thunderspeaker", moon=3, earth=3)
@@ -166,6 +167,7 @@ def test_explorers_go_into_as_many_lands_as_possible() -> None:
     assert isle.pieces(HOME) == "town city"
 
 
+@plays("power:dissolve_the_bonds_of_kinship")
 def test_explorers_fight_where_they_were() -> None:
     """S-9.6: both sides at the same time."""
     isle = isle_of("thunderspeaker", fire=2, water=2, animal=3)
@@ -269,6 +271,7 @@ def test_faq_entwined_power_a_special_rule_stays_with_its_own_spirit() -> None:
     assert reached == bits_of([2, HOME, land(1, 5)])  # its presence counts as presence
 
 
+@plays("power:vengeance_of_the_dead")
 def test_damage_goes_into_adjacent_lands() -> None:
     """Vengeance of the Dead with its threshold: point by point, here or beside."""
     isle = isle_of("thunderspeaker", animal=3)
