@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from html import escape
 from typing import Any
 from zlib import crc32
@@ -111,7 +112,13 @@ class Names:
     def __call__(self, thing: str) -> str:
         if self._words is None:
             return thing.partition(":")[2].replace("_", " ").title()
-        return str(self._names.get(thing) or self._words.name(thing, names=self._names))
+        return self._names.get(thing) or usual_name(self._words, thing)
+
+
+@lru_cache(maxsize=4096)
+def usual_name(words: Any, thing: str) -> str:
+    """What is called the same at every table."""
+    return str(words.name(thing))
 
 
 def names_of(position: Position[Any], language: str) -> Names:

@@ -252,7 +252,7 @@ def lettering(sheet: Sheet, view: View) -> Iterator[str]:
         here, name = rows[location["id"]], sheet.pen.name(f"location:{location['id']}")
         above = y < location["y"] - sheet.sizes.piece / scale and here["owner"] is not None
         lift = max(0, here["discs"] - 1) * sheet.sizes.piece * LIFT if above else 0
-        room = {"textLength": width_of(name) * size, "lengthAdjust": FIT}
+        room: dict[str, str | float] = {"textLength": width_of(name) * size, "lengthAdjust": FIT}
         yield text(name, cls="name", x=x * scale, y=y * scale - lift, font_size=size, text_anchor=anchor, **room)
 
 

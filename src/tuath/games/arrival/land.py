@@ -127,8 +127,8 @@ def find_chains(ids: Sequence[str], outlines: Sequence[Sequence[Point]]) -> Iter
         first = next((i for i, (sides, _) in enumerate(along) if sides != along[i - 1][0]), 0)
         chains = []
         for sides, run in groupby([*along[first:], *along[:first]], key=lambda edge: edge[0]):
-            ends = [edge[1] for edge in run]
-            points = (ends[0][0], *(end for _, end in ends))
+            pairs = [ends for _, ends in run]
+            points = (pairs[0][0], *(end for _, end in pairs))
             turned = points[-1] < points[0]
             chains.append(Chain(sides, points[::-1] if turned else points, turned))
         yield chains

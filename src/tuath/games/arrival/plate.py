@@ -43,6 +43,12 @@ def drawn_before(text: str) -> Plate:
     return kept if kept["of"] == fingerprint(text) else drawn(json.loads(text))
 
 
+def is_kept(map: Map) -> bool:
+    """Is this map drawn in the file beside the data?"""
+    kept = json.loads(FILE.read_text(encoding="utf-8"))
+    return bool(kept["of"] == fingerprint(json.dumps(map, sort_keys=True)))
+
+
 def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
