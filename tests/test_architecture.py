@@ -23,16 +23,17 @@ ROOMS = {
     "core": {"core"},
     "games": {"core", "games"},
     "words": {"core", "games", "words"},
+    "drawing": {"core", "games", "words", "drawing"},
     "bots": {"core", "games", "bots"},
     "training": {"core", "games", "bots", "training"},
     "rl": {"core", "games", "bots", "rl", ""},
     "server": {"core", "games", "words", "bots", "server", ""},
-    "terminal": {"core", "games", "words", "bots", "training", "rl", "server", "terminal", ""},
+    "terminal": {"core", "games", "words", "drawing", "bots", "training", "rl", "server", "terminal", ""},
     "": {"core", "games"},  # the package itself
 }
 STANDARD_LIBRARY_ONLY = ("core", "games")
 # Whoever prints an error or a position wants words and a drawing: one file of the core asks for them, and only then.
-OUTWARD = {"core/shown.py": {"words", "terminal"}}
+OUTWARD = {"core/shown.py": {"words", "terminal", "drawing"}}
 # Inside a game: each file may import those before it.
 GAME_ORDER = [
     "vocabulary", "geometry", "material", "printed", "state", "questions", "queries", "counting", "conditions",
@@ -62,6 +63,7 @@ EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
 READERS = (  # they look at the state, they change nothing
     "course", "seen", "claims", "imagine", "chart", "picture", "scoring", "view", "observing", "details",
     "reckoning", "scene", "statistics", "terms", "reasons", "goals", "chronicle", "episode",
+    "land", "lettering", "plate", "drawing",
 )  # fmt: skip
 BESIDE = ("distance", "plan", "stops")  # they look as well, and ask what the rules would do
 GATHERING = ("__init__", "game")  # all of it, for the engine

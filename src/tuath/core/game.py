@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Literal, NamedTuple, Self, SupportsIndex, TypeVar
 
 from tuath.core.chronicle import Chronicle
+from tuath.core.drawing.shapes import Pen, Picture
 from tuath.core.ending import Ending, Measure
 from tuath.core.episode import Episode
 from tuath.core.flat import FlatState
@@ -238,6 +239,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         """The table in a text terminal; ``marks`` are signs beside things that can be chosen."""
+
+    def drawing(self, view: View, pen: Pen) -> Picture | None:
+        """The board as a picture, of what is seen alone; None where nobody has drawn this game yet."""
+        return None
 
     def legend(self, look: Look) -> Iterable[tuple[str, Message]]:
         """The signs of the drawing and what they mean."""

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from tuath.core.message import Message, Refusal, Refused
     from tuath.core.position import Position, Told
+    from tuath.core.question import Seat
 
 
 def in_words(
@@ -32,6 +33,20 @@ def sentence(refused: Refused) -> str | None:
     except ImportError:
         return None
     return sentence_of(refused)
+
+
+def as_svg(position: Position[Any], seat: Seat | None, language: str, width: int | None) -> str:
+    """The board as a picture."""
+    from tuath.drawing.svg import svg  # noqa: PLC0415 - further out
+
+    return svg(position, seat, language, width)
+
+
+def as_html(position: Position[Any]) -> str:
+    """The board for a page, as a spectator sees it."""
+    from tuath.drawing.svg import html  # noqa: PLC0415 - further out
+
+    return html(position)
 
 
 def drawn(position: Position[Any]) -> str | None:

@@ -31,6 +31,7 @@ COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so th
     "arena": "Let bots meet: the same deals for each line-up, every line-up in every order of seats.",
     "train": "Let bots play and learn from it, and measure that; the same command goes on where it was left.",
     "analyse": "Analyse the game of a record: chances to win, moments that decided it, better choices and why.",
+    "draw": "Draw the board of a record as SVG, as one seat sees it, or its game as a film.",
     "rules": "Read the rules digest, see which paragraph is cited where, or what every card says and which test plays "
     "it.",
     "bench": "Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.",

@@ -18,6 +18,14 @@ core-wrong-type = „{ $name }“ braucht { $wanted ->
     [generator] einen Zufallsgenerator (random.Random)
    *[words] eine Meldung, eine Zeile des Verlaufs oder eine Ablehnung
 }, nicht „{ $text }“ ({ $type }).
+drawing-first = Zum Anfang
+drawing-back = Zurück
+drawing-play = Abspielen
+drawing-pause = Anhalten
+drawing-forward = Weiter
+drawing-last = Zum Ende
+drawing-moment = Zeitpunkt der Partie
+core-no-drawing = { $game } hat noch keine Zeichnung.
 core-no-past = Diese Stellung ist nur vorgestellt oder begann anderswo: Was vorher war, weiß niemand.
 core-not-asked = { NAME($seat) } ist gerade nicht gefragt.
 core-unknown-answer = „{ $answer }“ ist keine Antwort auf diese Frage.

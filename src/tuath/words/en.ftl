@@ -18,6 +18,14 @@ core-wrong-type = “{ $name }” needs { $wanted ->
     [generator] a generator of random numbers (random.Random)
    *[words] a message, a line of the log or a refusal
 }, not “{ $text }” ({ $type }).
+drawing-first = To the beginning
+drawing-back = Back
+drawing-play = Play
+drawing-pause = Pause
+drawing-forward = Forward
+drawing-last = To the end
+drawing-moment = Moment of the game
+core-no-drawing = { $game } has no drawing yet.
 core-no-past = This position is imagined, or began elsewhere: its past is not known.
 core-not-asked = { NAME($seat) } is not asked anything now.
 core-unknown-answer = “{ $answer }” is no answer to this question.

@@ -21,7 +21,7 @@ from tuath.core.position.snapshot import bring_back, bring_back_origin, bring_ba
 from tuath.core.position.undo import Left, is_begun, left_by_undo, no_undo
 from tuath.core.question import Decision, Seat, asked
 from tuath.core.record import Asked, Line, Record, seat_name, write_answer
-from tuath.core.shown import drawn
+from tuath.core.shown import as_html, as_svg, drawn
 
 S = TypeVar("S", bound=FlatState)
 
@@ -99,6 +99,19 @@ class Position(Run[S]):
             return {}
         found = {value: ahead(self, seat, value) for value in decision.values}
         return {value: position for value, position in found.items() if position is not None}
+
+    # ---- seeing -------------------------------------------------------------------------------------------------
+
+    def svg(self, seat: Seat | None = None, language: str = "en", width: int | None = None) -> str:
+        """The board as a picture, as a seat sees it or, without a seat, an onlooker: nothing that is hidden there.
+
+        So many pixels wide, or as it is drawn best; a narrow one has larger pieces and no names of places.
+        """
+        return as_svg(self, None if seat is None else self._seat(seat), language, width)
+
+    def _repr_html_(self) -> str:
+        """In a notebook: the board as an onlooker sees it; a game without a drawing says so."""
+        return as_html(self)
 
     # ---- copies -------------------------------------------------------------------------------------------------
 

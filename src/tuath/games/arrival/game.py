@@ -7,6 +7,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.chronicle import Chronicle
+from tuath.core.drawing.shapes import Pen, Picture
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.goals import Aim
@@ -194,6 +195,11 @@ class Arrival(PrintedGame[State, Printed, Options]):
 
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
+
+    def drawing(self, view: View, pen: Pen) -> Picture:
+        from tuath.games.arrival.drawing import picture  # noqa: PLC0415 - only who wants a picture waits for it
+
+        return picture(self.material(), view, pen)
 
     def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
         return legend(unicode)

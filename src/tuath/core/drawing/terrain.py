@@ -1,0 +1,38 @@
+"""Small drawings of the land in ink, each as a path that stands on its foot."""
+
+from __future__ import annotations
+
+from tuath.core.drawing.plane import Point, Random
+
+PEAK = "m{} 0l{} {}l{} {}m{} {}l{} {}l{} {}l{} {}"
+ROUND_TREE = "v{}m{} {}q{} {} {} {}q{} {} {} {}q{} {} {} 0Z"
+
+
+def drawn(at: Point, size: float, parts: str, *values: float) -> str:
+    """A path from its foot, its numbers measured in its size."""
+    return f"M{at[0]:.1f} {at[1]:.1f}" + parts.format(*(f"{value * size:.1f}" for value in values))
+
+
+def hill(at: Point, size: float, random: Random) -> str:
+    return drawn(at, size, "m{} 0q{} {} {} 0m{} {}q{} {} {} {}", -1, 0.9, -1.25, 2, -0.85, -0.18, 0.5, -0.75, 1.25, 0.2)
+
+
+def tree(at: Point, size: float, random: Random) -> str:
+    if random() < 0.5:
+        return drawn(
+            at, size, ROUND_TREE,
+            -0.7, -0.62, 0.1, -0.1, -1.2, 0.62, -1.25, 0.75, 0.05, 0.62, 1.25, -0.6, 0.3, -1.24,
+        )  # fmt: skip
+    return drawn(at, size, "v{}m{} 0l{} {}l{} {}Z", -0.5, -0.55, 0.55, -1.4, 0.55, 1.4)
+
+
+def tuft(at: Point, size: float, random: Random) -> str:
+    return drawn(at, size, "q0 {} {} {}m{} {}v{}m0 {}q0 {} {} {}", -0.7, -0.7, -1, 0.7, 1, -1.25, 1.25, -0.7, 0.7, -1)
+
+
+def peak(at: Point, size: float, random: Random | None = None) -> str:
+    return drawn(at, size, PEAK, -1.1, 1, -1.7, 1.2, 1.7, -1.2, -1.7, 0.1, 0.7, 0.3, 0.3, -0.05, 0.5)
+
+
+def wave(at: Point, size: float) -> str:
+    return drawn(at, size, "q{} {} {} 0t{} 0", 0.5, -0.6, 1, 1)
