@@ -51,6 +51,7 @@ LAYERS = {  # the locks that a command needs, in this order; each holds what tho
     "long": ("run", "test", "locks", "long"),
     "bench": ("run", "bench"),
     "locks": ("run", "locks"),
+    "node": ("run", "node"),
 }
 FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
 TIMES: dict[str, float] = {}  # seconds of setting up, by part: `tests/times.py` tells them apart from the tests'
