@@ -137,8 +137,8 @@ class Table:
         title: object = None,
         **_: object,
     ) -> None:
-        _, self.right, *rest = padding
-        self.left = rest[1] if len(rest) > 1 else self.right
+        self.right = padding[1]
+        self.left = padding[3] if len(padding) > 3 else self.right
         self.pad_edge, self.has_heads, self.title = pad_edge, show_header, title
         self.heads: list[str] = []
         self.ways: list[dict[str, Any]] = []
