@@ -83,8 +83,9 @@ def check_tag() -> None:
     found = of_git(ROOT)
     if found is None or "dev" in found:
         raise NotReady("this commit has no tag; `git tag v1.2.3` names the version.")
-    if f"## {found}" not in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"):
-        raise NotReady(f"CHANGELOG.md has no section “{found}”.")
+    sections = re.findall(r"^## (\S+)", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    if not {found, found.removesuffix(".0")} & {*sections} or "Unreleased" in sections:
+        raise NotReady(f"CHANGELOG.md has no section “{found}”, or still one that is unreleased.")
     urls = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["urls"]
     if any(url.startswith(EXAMPLE) for url in urls.values()):
         raise NotReady("the addresses in pyproject.toml are still the example's; say where the repository is.")
