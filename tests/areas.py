@@ -89,6 +89,11 @@ def lies_in(path: str, place: str) -> bool:
     return fnmatch(path, place) and path.count("/") == place.count("/")
 
 
+def areas_without(missing: Iterable[str]) -> list[Area]:
+    """The areas that cannot be run where this is missing."""
+    return [area for area in AREAS if {*area.needs} & {*missing}]
+
+
 def paths_of(names: Iterable[str]) -> list[str]:
     """The files and folders of these areas that are there; folders whole, whatever in them has a budget of its own."""
     places = [place for area in AREAS if area.name in set(names) for place in area.places]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import sys
 from pathlib import Path
 from threading import Barrier
@@ -76,6 +78,7 @@ def test_packages_and_page_are_made_side_by_side(
         both.wait()
 
     monkeypatch.setattr(start, "make_environment", lambda: None)
+    monkeypatch.setattr(start, "find_node", lambda: None)
     monkeypatch.setattr(start, "install_packages", lambda lock: begin(f"packages {lock}"))
     monkeypatch.setattr(start, "build_page", lambda: begin("page"))
     name, *rest = command.split(" ")
@@ -175,3 +178,82 @@ def test_an_area_needs_what_its_tests_need() -> None:
     for area, packages in {"inis": [], "server": ["postgresql"], "terminal": ["tmux"], "types": []}.items():
         assert [each[-1] for each, _ in start.needed([area])] == packages
     assert [each[-1] for each, _ in start.needed(["inis", "browser"])] == ["postgresql", "chromium"]
+
+
+# ---- Node ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("version", "is_enough"),
+    [("v20.19.0", True), ("v20.18.3", False), ("v21.7.0", False), ("v22.11.0", False), ("v22.12.0", True),
+     ("v24.1.0", True), ("v18.20.1", False), ("nonsense", False), (None, False)],
+)  # fmt: skip
+def test_node_is_new_enough_as_the_page_says_it(version: str | None, is_enough: bool) -> None:
+    assert start.is_new_enough(version) is is_enough
+    engines = json.loads((start.WEB / "package.json").read_text(encoding="utf-8"))["engines"]["node"]
+    assert engines == " || ".join(["^20.19.0", ">=22.12.0"]), "then LEAST_NODE in start.py is another, too"
+
+
+@pytest.mark.parametrize("version", [None, "v18.20.1"])
+def test_where_node_is_missing_or_old_it_is_taken_as_a_package(
+    version: str | None, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """It is said, it is installed once, and whatever is started after that finds it first."""
+    taken: list[str] = []
+
+    def install() -> None:
+        taken.append("node")
+        (tmp_path / "npm").touch()
+
+    monkeypatch.setattr(start, "NODE", tmp_path)
+    monkeypatch.setattr(start, "node_on_path", lambda: version)
+    monkeypatch.setattr(start, "install_node", install)
+    monkeypatch.setenv("PATH", "/bin")
+    for _ in range(2):
+        start.find_node()
+    assert taken == ["node"]
+    assert os.environ["PATH"].split(os.pathsep)[0] == str(tmp_path)
+    assert capsys.readouterr().err.count(version or "none here") == 1
+
+
+def test_a_node_that_will_do_is_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "node_on_path", lambda: "v22.12.0")
+    monkeypatch.setenv("PATH", "/bin")
+    start.find_node()
+    assert os.environ["PATH"] == "/bin"
+
+
+# ---- what only the owner of the machine can install ------------------------------------------------------------------
+
+
+def test_what_cannot_be_run_is_left_out_and_all_else_is_run(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Without apt or root: it says which command brings what is missing, before and after."""
+    ran: list[tuple[Any, ...]] = []
+    missing = [(("chromium-headless-shell", "chromium"), lambda: False), (("tmux",), lambda: True)]
+    monkeypatch.setattr(start, "needed", lambda arguments: missing)
+    monkeypatch.setattr(start, "install", lambda package, is_there: False)
+    monkeypatch.setattr(start, "run", lambda *command: ran.append(command) or 0)
+    monkeypatch.setattr(start.shutil, "which", lambda name: "/bin/dnf" if name == "dnf" else None)
+    assert start.test(["-x"]) == 0
+    assert ran[0][-2:] == ("-x", "--ignore=tests/browser")
+    said = capsys.readouterr().err.splitlines()
+    assert said == ["Left out: browser. This brings what it needs: sudo dnf install chromium"] * 2
+    monkeypatch.setattr(start.shutil, "which", lambda name: None)
+    assert start.how_to_install(["tmux"]).startswith("It needs tmux")
+
+
+@pytest.mark.parametrize(
+    ("environment", "system", "is_there"),
+    [({"DISPLAY": ":0"}, "linux", True), ({"WAYLAND_DISPLAY": "w"}, "linux", True), ({}, "linux", False),
+     ({"DISPLAY": ":0", "CI": "true"}, "linux", False), ({}, "darwin", True),
+     ({"SSH_CONNECTION": "x"}, "darwin", False), ({"SSH_CONNECTION": "x", "DISPLAY": ":10"}, "linux", True)],
+)  # fmt: skip
+def test_a_page_is_opened_only_before_somebodys_eyes(
+    environment: dict[str, str], system: str, is_there: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(start.sys.stdout, "isatty", lambda: True)
+    assert start.has_screen(environment, system) is is_there
+    monkeypatch.setattr(start.sys.stdout, "isatty", lambda: False)
+    assert not start.has_screen(environment, system)

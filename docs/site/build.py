@@ -38,10 +38,11 @@ PARTS = {
         "docs/notation.md",
     ),
     "Host": (
-        "docs/hosting.md", "docs/serving.md", "docs/settings.md", "docs/scaling.md", "docs/notifications.md",
+        "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md", "docs/scaling.md", "docs/notifications.md",
         "docs/promises.md", "SECURITY.md", "docs/protocol.md", "docs/api-http.md",
     ),
-    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "CHANGELOG.md"),
+    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/releasing.md", "requirements/README.md",
+        "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
     "Research": ("docs/research/*.md",),
 }  # fmt: skip
 FRONT = "docs/index.md"
@@ -158,7 +159,7 @@ def carried(file: Path, path: str, folder: Path) -> str:
         name = f"{name}.txt"
         write(folder / name, "\n".join(sorted(each.name for each in file.iterdir())) + "\n")
     else:
-        if not file.suffix:
+        if file.suffix in ("", ".md"):
             name = f"{name}.txt"
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copyfile(file, folder / name)

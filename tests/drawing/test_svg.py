@@ -123,7 +123,7 @@ def test_what_cannot_be_drawn_is_refused_in_a_line() -> None:
     position = tuath.start("arrival", seats=2, seed=7)
     for wrong in ({"seat": 2}, {"width": 3}, {"language": "xx"}):
         with pytest.raises(Refused):
-            position.svg(**wrong)  # type: ignore[arg-type]
+            position.svg(**wrong)
 
 
 BARE = """

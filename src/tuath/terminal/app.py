@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import codecs
-import gc
 import re
 import sys
-from collections.abc import Mapping
 from functools import cache
 from importlib import import_module
-from io import TextIOWrapper
 from typing import Annotated, Any
 
 import typer
@@ -17,29 +13,9 @@ from typer.core import TyperCommand, TyperGroup
 from typer.exceptions import TyperException
 
 import tuath
-from tuath.core.message import ECHO, Refused, shortened
-from tuath.terminal.letters import PLAIN, write_plain
-
-COMMANDS: Mapping[str, str] = {  # each with what its own file says of it, so that help need not read them all
-    "options": "List what can be settled before a game: its options, their values, and what is usual.",
-    "play": "Play a game in the terminal, against bots or around one screen.",
-    "learn": "Play a first game with a teacher, ten to fifteen minutes.",
-    "puzzle": "Solve a position out of a game: one plan leads to the goal this turn.",
-    "games": "List the games that are kept, the last one first, and say how to go on with one.",
-    "bots": "List the bots of a game, and what their judgement rests on.",
-    "simulate": "Let bots play many games. Seats rotate, so that no line-up gains from its chair.",
-    "arena": "Let bots meet: the same deals for each line-up, every line-up in every order of seats.",
-    "train": "Let bots play and learn from it, and measure that; the same command goes on where it was left.",
-    "analyse": "Analyse the game of a record: chances to win, moments that decided it, better choices and why.",
-    "draw": "Draw the board of a record as SVG, as one seat sees it, or its game as a film.",
-    "rules": "Read the rules digest, see which paragraph is cited where, or what every card says and which test plays "
-    "it.",
-    "bench": "Measure the engine beside python-chess and catanatron, or the server beside boardgame.io, in one run.",
-    "serve": "Serve tables over HTTP, with an embedded database or on PostgreSQL.",
-    "record": "Check, show and replay records of games.",
-    "puzzles": "Make puzzles out of games between bots.",
-    "admin": "For hosts: look, back up, restore and check, while the server runs. Without more: how much there is.",
-}
+from tuath.core.message import ECHO, shortened
+from tuath.terminal.known import COMMANDS
+from tuath.terminal.running import run_command
 
 
 class OnDemand(TyperGroup):
@@ -75,7 +51,7 @@ app = typer.Typer(
     cls=OnDemand,
     name="tuath",
     help="A table for strategy board games, played exactly by their rulebooks.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
@@ -92,35 +68,30 @@ def show_version(asked: bool) -> None:
 
 @app.callback()
 def begin(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=show_version, is_eager=True, help="Say the version and leave.")
     ] = False,
 ) -> None:
     """A table for strategy board games, played exactly by their rulebooks."""
+    if context.invoked_subcommand is None:
+        from tuath.terminal.offering import offer  # noqa: PLC0415 - words take a while to read
+
+        offer()
 
 
 def main() -> None:
     """Run a command; whatever is wrong with the input is said in one line."""
-    gc.set_threshold(100_000, 10, 10)  # what a command reads first stays: to look through it for garbage takes a while
-    codecs.register_error(PLAIN, write_plain)
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):
-            stream.reconfigure(errors=PLAIN)
-    try:
-        code = app(standalone_mode=False)
-    except Refused as refused:
-        from tuath.terminal.complaints import complain  # noqa: PLC0415 - words take a while to read
+    run_command(obey)
 
-        complain(refused)
-        code = 2
+
+def obey() -> int:
+    try:
+        return app(standalone_mode=False) or 0
     except TyperException as error:
         said = error.format_message() if hasattr(error, "format_message") else str(error)
         sys.stderr.write(LONG.sub(lambda found: shortened(found[0], ECHO), said) + "\n")
-        code = 2
-    except (KeyboardInterrupt, BrokenPipeError):
-        code = 130
-    gc.freeze()  # else all that was read is looked through for garbage before it goes
-    sys.exit(code or 0)
+        return 2
 
 
 if __name__ == "__main__":

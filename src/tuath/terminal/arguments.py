@@ -8,10 +8,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from tuath.core.game import listed
 from tuath.core.message import Refused, refuse
+from tuath.terminal.declaring import typer
 from tuath.words.languages import LANGUAGES
 
 Lang = Annotated[str | None, typer.Option("--lang", help="en or de; otherwise as the environment says.")]

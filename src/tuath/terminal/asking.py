@@ -6,9 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, Group, RenderableType
-from rich.text import Text
-
 from tuath.core.position import Position
 from tuath.core.question import Decision, Seat
 from tuath.core.scene import Block
@@ -16,6 +13,7 @@ from tuath.terminal.choices import Choice, in_columns, in_lines, one_below_the_o
 from tuath.terminal.files import default_file
 from tuath.terminal.numbers import Numbers
 from tuath.terminal.render import drawings, sheets
+from tuath.terminal.screen import Console, Group, RenderableType, Text
 from tuath.terminal.sight import Sight
 from tuath.terminal.window import Window
 from tuath.words.catalogue import Catalogue

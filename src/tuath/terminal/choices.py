@@ -6,9 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rich.columns import Columns
-from rich.table import Table
-from rich.text import Text
+from tuath.terminal.screen import Columns, Table, Text
 
 BETWEEN = "   "  # two options in one line
 

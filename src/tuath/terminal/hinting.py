@@ -5,14 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
-from rich.text import Text
-
 from tuath.bots import Chair
 from tuath.core.hints import PORTIONS, Hints, no_hint
 from tuath.core.message import Refusal, refuse
 from tuath.core.question import Seat
 from tuath.core.record import Asked
 from tuath.terminal.choices import plain
+from tuath.terminal.screen import Text
 from tuath.terminal.wishing import Wishing
 
 if TYPE_CHECKING:

@@ -5,9 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.chronicle import Chronicler, Entry, alone
 from tuath.core.message import Message, Refused
 from tuath.core.position import Told
@@ -17,6 +14,7 @@ from tuath.terminal.paging import paged
 from tuath.terminal.paragraphs import find_term, show_rules, show_term
 from tuath.terminal.recap import Recap, recap
 from tuath.terminal.render import sheets
+from tuath.terminal.screen import Table, Text
 from tuath.terminal.window import moved
 from tuath.words.digest import digest
 

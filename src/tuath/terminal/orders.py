@@ -7,9 +7,6 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
 from tuath.core.hints import ALONE, Hints
@@ -22,6 +19,7 @@ from tuath.core.ways import ways
 from tuath.terminal.choices import Choice, begins, is_number, plain
 from tuath.terminal.files import is_record, with_asked, with_hints, with_wishes
 from tuath.terminal.hinting import Hinting
+from tuath.terminal.screen import Console, Text
 from tuath.words.catalogue import Catalogue
 
 SPOKEN = {  # orders in each language; all of them are obeyed in every one

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from rich.console import Console
+from tuath.terminal.screen import Console
 
 
 def paged(console: Console, rows: int | None, more: str, show: Callable[[], None]) -> None:

@@ -5,13 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from rich.console import Console
-from rich.markdown import Markdown
-from rich.text import Text
-
 from tuath.core.game import Game, Term, listed
 from tuath.core.message import Refused, refuse
 from tuath.terminal.choices import plain
+from tuath.terminal.screen import Console, Markdown, Text
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Paragraph, digest
 

@@ -5,11 +5,10 @@ from __future__ import annotations
 from io import StringIO
 from typing import Any
 
-from rich.console import Console
-
 from tuath.core.position import Position
 from tuath.core.scene import Look
 from tuath.terminal.render import Painter
+from tuath.terminal.screen import Console
 from tuath.terminal.style import THEME
 from tuath.words.names import names_at
 from tuath.words.spoken import catalogue

@@ -5,9 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-from rich.console import Console, Group
-from rich.text import Text
-
 from tuath.core.message import Message, refuse, say
 from tuath.core.puzzle import (
     Check,
@@ -24,6 +21,7 @@ from tuath.core.puzzle import (
 from tuath.core.question import Decision, Seat
 from tuath.terminal.choices import plain
 from tuath.terminal.orders import Quit
+from tuath.terminal.screen import Console, Group, Text
 from tuath.terminal.session import Session
 from tuath.terminal.sight import HUMAN
 from tuath.words.catalogue import Catalogue

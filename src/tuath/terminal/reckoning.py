@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.ending import Bars, Box, Cell, Ending, Sentence, Sheet, Side, Sum
 from tuath.core.message import Message
 from tuath.core.question import Seat
 from tuath.core.record import seat_name
 from tuath.terminal.render import fitted
+from tuath.terminal.screen import Console, Table, Text
 from tuath.words.catalogue import Catalogue
 
 ROW_STYLES = {"won": "title", "lost": "wrong", "quiet": "note", "sum": "title", "": ""}

@@ -5,15 +5,13 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-from rich.text import Text
-
 from tuath.core.game import Game
 from tuath.core.position import Replayed, replay_as_far
 from tuath.core.record import Record, RecordDiffers
 from tuath.games import find
 from tuath.games.materials import usual_materials
 from tuath.terminal.files import read_text
+from tuath.terminal.screen import Console, Text
 from tuath.words.catalogue import Catalogue
 
 

@@ -5,14 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import zip_longest
 
-from rich.cells import cell_len
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.canvas import Span
 from tuath.core.message import Message
 from tuath.core.scene import Block, Cell, Drawing, Remark, Sheet
+from tuath.terminal.screen import Console, Table, Text, cell_len
 from tuath.words.catalogue import Catalogue
 
 Names = Mapping[str, str]

@@ -10,8 +10,6 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from rich.console import Console
-
 from tuath.bots import Bot, Chair, bots, make
 from tuath.core.datafile import write_whole
 from tuath.core.game import listed
@@ -21,6 +19,7 @@ from tuath.core.question import Seat
 from tuath.terminal.again import told_ways
 from tuath.terminal.orders import Orders, Quit
 from tuath.terminal.recap import recap
+from tuath.terminal.screen import Console
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import wipe
 from tuath.words.catalogue import Catalogue

@@ -7,10 +7,6 @@ from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console
-from rich.text import Text
-
 from tuath.core.chronicle import Chronicler, Entry, alone
 from tuath.core.game import Game, listed
 from tuath.core.message import Refusal
@@ -20,6 +16,7 @@ from tuath.core.record import seat_name
 from tuath.core.scene import Block, Drawing, Look
 from tuath.terminal.reckoning import Reckoner
 from tuath.terminal.render import Painter, drawings, new_rows, sheets
+from tuath.terminal.screen import Columns, Console, Text
 from tuath.terminal.style import speaks_unicode
 from tuath.terminal.window import Corner, Window, window
 from tuath.words.catalogue import Catalogue

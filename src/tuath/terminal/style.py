@@ -6,8 +6,7 @@ import json
 import os
 import sys
 
-from rich.console import Console
-from rich.theme import Theme
+from tuath.terminal.screen import Console, Theme
 
 THEME = Theme(
     {

@@ -6,15 +6,13 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console, Group
-from rich.text import Text
-
 from tuath.bots import SCRIPTED, make
 from tuath.core.following import Done, Standing, after_answer, after_reading, retraced, standing
 from tuath.core.lesson import Lesson, Step, Why
 from tuath.core.message import Refusal, refuse
 from tuath.core.position import Position, Told
 from tuath.core.question import Decision, Seat
+from tuath.terminal.screen import Console, Group, Text
 from tuath.terminal.session import Session
 from tuath.words.catalogue import Catalogue
 

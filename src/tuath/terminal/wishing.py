@@ -5,14 +5,12 @@ Several people at one screen are always asked: who is handed the keyboard would 
 
 from __future__ import annotations
 
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.message import Refused
 from tuath.core.question import Seat
 from tuath.core.reaction import Moment, Wish, check_wish, standing_answer, wish_by
 from tuath.terminal.choices import begins, is_number, plain
 from tuath.terminal.looking import Looking
+from tuath.terminal.screen import Table, Text
 
 
 class Wishing(Looking):

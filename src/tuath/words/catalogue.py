@@ -16,16 +16,14 @@ from pathlib import Path
 from typing import Any
 from weakref import WeakKeyDictionary
 
-from fluent.syntax import FluentSerializer
-from fluent.syntax.ast import Message as Entry
-
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Decision, Question
 from tuath.games import folder, keys
+from tuath.words.compiling import Entry, entries_of, from_json, without_comments
 from tuath.words.effects import Narrator, Telling, fluent, tellings
 from tuath.words.languages import LANGUAGES
-from tuath.words.reading import Entries, entries_of, parsed
+from tuath.words.reading import Entries
 
 _HERE = Path(__file__).parent
 
@@ -50,7 +48,11 @@ class Catalogue:
         self.proper = dict(game.names()) if game else {}
         functions = {"NAME": self._name, "NAMES": self._names, "PART": self._part}
         self._written = Entries(language, functions, self._told_entry)
-        self._written.learn(written_text(language, game.key if game else None))
+        for file in catalogue_files(language, game.key if game else None):
+            if (ready := file.with_suffix(".json")).exists():
+                self._written.know(ready_entries(ready))
+            else:
+                self._written.learn(file.read_text(encoding="utf-8"))
         self._told = _PRINTED.setdefault(game, {}).setdefault(language, {}) if game else {}
 
     def learn(self, text: str) -> None:
@@ -110,7 +112,7 @@ class Catalogue:
         return "".join(fluent(key, self._tell(key)) for key in self._tellings)
 
     def _told_entry(self, key: str) -> str | None:
-        return fluent(key, self._tell(key)) if self.has(key) else None
+        return self._tell(key) if self.has(key) else None
 
     def _tell(self, key: str) -> str:
         """A text of the material: told once for each language."""
@@ -209,15 +211,24 @@ PRESENTED = ("title", "author", "about")
 def _presentation(language: str, game: str) -> str:
     """Its title, its author, and what it is about."""
     written = (folder(game) / "words" / f"{language}.ftl").read_text(encoding="utf-8")
-    wanted = [entry for key, entry in entries_of(written).items() if key in {f"{game}-{part}" for part in PRESENTED}]
-    found = [entry for text in wanted for entry in parsed(text).body if isinstance(entry, Entry)]
-    return "".join(map(FluentSerializer().serialize_entry, found))
+    wanted = {f"{game}-{part}" for part in PRESENTED}
+    return "".join(
+        f"{without_comments(entry).rstrip()}\n" for key, entry in entries_of(written).items() if key in wanted
+    )
 
 
 @lru_cache(maxsize=32)
 def written_text(language: str, game: str | None) -> str:
     """The catalogues as their files have them."""
-    paths = [_HERE / f"{language}.ftl"]
-    if game is not None:
-        paths.append(folder(game) / "words" / f"{language}.ftl")
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return "\n".join(path.read_text(encoding="utf-8") for path in catalogue_files(language, game))
+
+
+def catalogue_files(language: str, game: str | None) -> list[Path]:
+    """That of the engine, and that of a game; a wheel has each beside it as data, compiled when it was built."""
+    files = [_HERE / f"{language}.ftl"]
+    return files if game is None else [*files, folder(game) / "words" / f"{language}.ftl"]
+
+
+@lru_cache(maxsize=32)
+def ready_entries(file: Path) -> Mapping[str, Entry]:
+    return from_json(file)

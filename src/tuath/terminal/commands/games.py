@@ -8,11 +8,6 @@ from datetime import datetime
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
-import typer
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.core.question import Seat
@@ -20,8 +15,10 @@ from tuath.core.record import Record, seat_name
 from tuath.games import find
 from tuath.games.materials import data_folder
 from tuath.terminal.arguments import Json, Lang, spoken_language
+from tuath.terminal.declaring import typer
 from tuath.terminal.files import asked_in, kept_files, played_at, read_text
 from tuath.terminal.records import read_record
+from tuath.terminal.screen import Console, Table, Text
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue, presenting_all

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-from rich.text import Text
-
 from tuath.core.lesson import begun
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.games import find
 from tuath.games.lessons import find_lesson
 from tuath.terminal.arguments import Key, Lang, spoken_language
+from tuath.terminal.declaring import typer
 from tuath.terminal.files import kept_game
 from tuath.terminal.records import read_record
+from tuath.terminal.screen import Text
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
 from tuath.terminal.teaching import Teaching

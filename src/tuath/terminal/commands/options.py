@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.console import Console
-from rich.table import Table
-from rich.text import Text
-
 from tuath.core.game import Game, Option
 from tuath.games import find
 from tuath.terminal.arguments import Data, Json, Key, Lang, spoken_language
+from tuath.terminal.screen import Console, Table, Text
 from tuath.terminal.style import make_console, print_json
 from tuath.words.catalogue import Catalogue
 

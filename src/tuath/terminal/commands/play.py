@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import timedelta
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Any
-
-import typer
-from rich.text import Text
 
 from tuath.bots import USUAL
 from tuath.core.chance import LAST_SEED
@@ -21,12 +19,16 @@ from tuath.games import find, keys
 from tuath.games.materials import usual_materials
 from tuath.terminal.again import play_again
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
+from tuath.terminal.declaring import typer
 from tuath.terminal.files import hints_in, kept_game, read_text, since_played, wishes_in
 from tuath.terminal.records import print_difference, read_record
+from tuath.terminal.screen import Text
 from tuath.terminal.session import Session, read_chairs
 from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
+
+SIMPLE = "greedy"  # whom they meet where NumPy is missing, with which the usual ones think
 
 
 def play(
@@ -121,7 +123,8 @@ def play(
 
 def usual_chairs(game: Game[Any]) -> list[str]:
     """A person, and bots that newcomers meet, as many as suit the game."""
-    return [HUMAN] + [f"bot:{USUAL}"] * (game.first_table.seats - 1)
+    bot = USUAL if find_spec("numpy") is not None else SIMPLE
+    return [HUMAN] + [f"bot:{bot}"] * (game.first_table.seats - 1)
 
 
 def check_alone(with_what: str, given: Mapping[str, object]) -> None:

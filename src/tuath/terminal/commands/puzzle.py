@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated
 
-import typer
-from rich.console import Console
-from rich.text import Text
-
 from tuath.games import find, keys
 from tuath.games.puzzles import find_puzzle, puzzles_of
 from tuath.terminal.arguments import Lang, spoken_language, whole_number
+from tuath.terminal.declaring import typer
 from tuath.terminal.puzzling import Puzzling, stars
+from tuath.terminal.screen import Console, Text
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
 

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-import typer
-from rich.console import Console
-from rich.markup import escape
-from rich.table import Table
-
 from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
+from tuath.terminal.declaring import typer
 from tuath.terminal.paragraphs import chosen_paragraphs, find_term, show_rules, show_term
+from tuath.terminal.screen import Console, Table, escape
 from tuath.terminal.style import make_console, print_json
 from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue

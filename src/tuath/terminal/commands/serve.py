@@ -7,6 +7,7 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
+from urllib.parse import urlsplit
 
 import typer
 from rich.text import Text
@@ -15,7 +16,7 @@ from tuath.core.message import Refusal, Refused, refuse
 from tuath.games import keeping_all
 from tuath.games.materials import data_folder
 from tuath.terminal.arguments import Json, Lang, spoken_language
-from tuath.terminal.style import make_console, print_json
+from tuath.terminal.style import make_console, print_json, speaks_unicode
 from tuath.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def serve(
     check: Annotated[
         bool, typer.Option("--check", help="Say which settings are in force and where they are from, and serve nobody.")
     ] = False,
+    friends: Annotated[
+        bool, typer.Option("--friends", help="Let others in your network join: says where, also for their cameras.")
+    ] = False,
+    shown: Annotated[bool, typer.Option("--open", help="Open the page in a browser as soon as it is there.")] = False,
     as_json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -52,6 +57,8 @@ def serve(
         raise Refused(refuse("", "server-needs-packages"))
     from tuath.server.settings import in_force  # noqa: PLC0415 - its packages are an extra
 
+    if friends and host is None:
+        host = EVERYWHERE
     said: dict[str, object] = {
         "host": host,
         "port": port,
@@ -67,10 +74,13 @@ def serve(
         raise typer.Exit(tell(found, words, as_json))
     if as_json:
         raise Refused(refuse("", "command-serve-json"))
-    run(found.or_refused(), words)
+    run(found.or_refused(), words, friends, shown)
 
 
-def run(found: Force, words: Catalogue) -> None:
+EVERYWHERE = "0.0.0.0"  # noqa: S104 (whoever wants friends wants to be reached)
+
+
+def run(found: Force, words: Catalogue, friends: bool = False, shown: bool = False) -> None:
     """Serve; that some of it is not as somebody may think is said first."""
     from tuath.server.built import has_page  # noqa: PLC0415
 
@@ -83,6 +93,14 @@ def run(found: Force, words: Catalogue) -> None:
     def arrived(address: str, people: int) -> None:
         say("server-listens", address=address)
         say("server-room", people=people)
+        if found.settings.database:
+            say("server-stop")
+        else:
+            say("server-stop-folder", folder=found.settings.folder or str(data_folder()))
+        if friends:
+            invite(address, words)
+        if shown:
+            show_page(address)
 
     for refusal in found.unknown:
         tell_plainly(words.render(refusal.message))
@@ -100,6 +118,30 @@ def run(found: Force, words: Catalogue) -> None:
         proxies=now.proxy,
         ready=arrived,
     )
+
+
+def invite(address: str, words: Catalogue) -> None:
+    """Where friends come in, and what is missing so far."""
+    from tuath.server.friends_at_hand import address_for, as_signs  # noqa: PLC0415 - its packages are an extra
+
+    found = address_for(address)
+    if found is None:
+        tell_plainly(words.say("server-friends-nowhere"))
+        return
+    tell_plainly(words.say("server-friends", address=found))
+    if speaks_unicode():
+        tell_plainly(as_signs(found))
+    tell_plainly(words.say("server-friends-beyond", port=str(urlsplit(found).port or 80)))
+    tell_plainly(words.say("server-friends-plain"))
+
+
+def show_page(address: str) -> None:
+    """In a browser of this machine; whoever has none reads the address."""
+    import webbrowser  # noqa: PLC0415 - few need it
+    from threading import Thread  # noqa: PLC0415
+
+    here = address.replace(f"//{EVERYWHERE}", "//127.0.0.1")
+    Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # some wait for the browser
 
 
 def tell_plainly(text: str) -> None:
