@@ -40,6 +40,7 @@ AREAS = (
     Area("core", ("core/",)),
     Area("bots", ("bots/",)),
     Area("learning", ("rl/", "training/")),
+    Area("drawing", ("drawing/",)),
     Area("all_games", ("test_*.py",)),  # what every game keeps; the house itself
 )
 NAMES = tuple(area.name for area in AREAS)
@@ -63,7 +64,7 @@ class Budget(NamedTuple):
     parts: tuple[str, ...]
 
 
-ENGINE = ("core", "arrival", "origo", "inis", "spirit_island", "bots", "learning", "terminal", "all_games")
+ENGINE = ("core", "arrival", "origo", "inis", "spirit_island", "bots", "learning", "terminal", "drawing", "all_games")
 BUDGETS = (
     Budget("style, types, page units", 60, tuple(CHECKS)),
     Budget("engine", 90, ("clauses", "referees", *ENGINE)),

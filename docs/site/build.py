@@ -38,8 +38,9 @@ PARTS = {
         "docs/notation.md",
     ),
     "Host": (
-        "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md", "docs/scaling.md", "docs/notifications.md",
-        "docs/promises.md", "SECURITY.md", "docs/protocol.md", "docs/api-http.md",
+        "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md",
+        "docs/scaling.md", "docs/notifications.md", "docs/promises.md", "SECURITY.md", "docs/protocol.md",
+        "docs/api-http.md",
     ),
     "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/releasing.md", "requirements/README.md",
         "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
