@@ -38,6 +38,8 @@ def test_earlier_lines_come_and_the_host_silences(arrives: Arrives, language: st
     expect(lines.first).to_contain_text("line 0.")
     expect(maren.button(more)).to_have_count(0)
     maren.page.get_by_text(voices).click()
+    expect(maren.button(silence)).to_be_visible()
+    expect(lines.last).to_be_in_viewport(ratio=1)
     maren.button(silence).click()
     expect(lines.last).to_contain_text(told)
     expect(lines).to_have_count(54)

@@ -12,6 +12,7 @@ import pytest
 from tests.server.conftest import Client, Running
 from tests.server.helpers import play_on
 from tuath.server.whole import is_whole
+from tuath.server.wire.words import stamp
 
 WRONG: dict[str, Any] = {
     "status": ["lost", ""],
@@ -99,6 +100,12 @@ def test_the_server_goes_on(house: House) -> None:
     house.running.end()
     house.running.start()
     house.owner.table(house.whole)
+
+
+@pytest.mark.parametrize("value", ["yesterday", "", b"\x00", [7], {}, 1e300, -1e300, float("nan"), float("inf")])
+def test_what_is_no_moment_can_be_sent(value: Any) -> None:
+    """A club whose row says so was in the lists of all its members, and none of them could be read."""
+    assert stamp(value) == "1970-01-01T00:00:00+00:00"
 
 
 class Row(NamedTuple):

@@ -22,7 +22,11 @@ def some_refusal_data(refusal: Refusal | None) -> outgoing.Refusal | None:
 
 
 def stamp(seconds: float) -> str:
-    return stamp_of(int(seconds))
+    """A moment as it is sent. What is none in a damaged row is the first there is: it stands in lists of others too."""
+    try:
+        return stamp_of(int(seconds))
+    except (TypeError, ValueError, OverflowError, OSError):
+        return stamp_of(0)
 
 
 def some_stamp(seconds: float | None) -> str | None:
