@@ -10,9 +10,10 @@ import json
 import re
 import sys
 from collections.abc import Iterator
+from email.message import Message
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 ROOT = Path(__file__).resolve().parents[1]
 FILE = ROOT / "THIRD_PARTY.txt"
@@ -115,7 +116,7 @@ def licence_files(folder: Path) -> list[Path]:
 def licence_of(name: str) -> str:
     """As an installed package names it, in one line."""
     try:
-        paper = metadata(name)
+        paper = cast(Message, metadata(name))
     except PackageNotFoundError:
         return "see its own paper"
     classified = [each.rpartition(" :: ")[2] for each in paper.get_all("Classifier") or () if "License ::" in each]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import sys
 from pathlib import Path
 from threading import Barrier
@@ -234,13 +235,13 @@ def test_what_cannot_be_run_is_left_out_and_all_else_is_run(
     missing = [(("chromium-headless-shell", "chromium"), lambda: False), (("tmux",), lambda: True)]
     monkeypatch.setattr(start, "needed", lambda arguments: missing)
     monkeypatch.setattr(start, "install", lambda package, is_there: False)
-    monkeypatch.setattr(start, "run", lambda *command: ran.append(command) or 0)
-    monkeypatch.setattr(start.shutil, "which", lambda name: "/bin/dnf" if name == "dnf" else None)
+    monkeypatch.setattr(start, "run", lambda *command: (ran.append(command), 0)[1])
+    monkeypatch.setattr(shutil, "which", lambda name: "/bin/dnf" if name == "dnf" else None)
     assert start.test(["-x"]) == 0
     assert ran[0][-2:] == ("-x", "--ignore=tests/browser")
     said = capsys.readouterr().err.splitlines()
     assert said == ["Left out: browser. This brings what it needs: sudo dnf install chromium"] * 2
-    monkeypatch.setattr(start.shutil, "which", lambda name: None)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
     assert start.how_to_install(["tmux"]).startswith("It needs tmux")
 
 
@@ -253,7 +254,7 @@ def test_what_cannot_be_run_is_left_out_and_all_else_is_run(
 def test_a_page_is_opened_only_before_somebodys_eyes(
     environment: dict[str, str], system: str, is_there: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(start.sys.stdout, "isatty", lambda: True)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
     assert start.has_screen(environment, system) is is_there
-    monkeypatch.setattr(start.sys.stdout, "isatty", lambda: False)
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: False)
     assert not start.has_screen(environment, system)

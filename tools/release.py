@@ -137,18 +137,22 @@ def last_commit() -> str:
 
 
 def pythons() -> list[str]:
-    """One of each supported version that is found, on the path or where pyenv keeps them."""
+    """One of each supported version that is found and can be used, on the path or where pyenv keeps them."""
     kept = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv")) / "versions"
+    folders = os.environ.get("PATH", "").split(os.pathsep)
     found = []
     for number in PYTHONS:
-        here = next(map(str, sorted(kept.glob(f"{number}.*/bin/python3"))), None)
-        found += [path for path in (shutil.which(f"python{number}") or here,) if path is not None]
-    return list(dict.fromkeys(path for path in found if can_make_environments(path)))
+        names = [(name, folder) for folder in folders for name in (f"python{number}", "python3")]
+        named = [path for name, folder in names if (path := shutil.which(name, path=folder))]
+        own = map(str, sorted(kept.glob(f"{number}.*/bin/python3")))
+        found += [next((path for path in (*own, *named) if is_version(path, number)), "")]
+    return [path for path in found if path]
 
 
-def can_make_environments(python: str) -> bool:
-    run = subprocess.run([python, "-c", "import ensurepip, ssl, sqlite3, venv"], capture_output=True, check=False)
-    return run.returncode == 0
+def is_version(python: str, number: str) -> bool:
+    """Is it this one, and can it make environments?"""
+    code = f"import ensurepip, ssl, sqlite3, sys, venv; sys.exit('{number}' != '%d.%d' % sys.version_info[:2])"
+    return subprocess.run([python, "-c", code], capture_output=True, check=False).returncode == 0
 
 
 def try_bare(python: str, wheel: Path) -> None:

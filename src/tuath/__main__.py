@@ -12,7 +12,7 @@ def main() -> None:
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in ("rich", "typer"):
             raise
-        from tuath.terminal.bare.app import main as run  # noqa: PLC0415
+        from tuath.terminal.bare_app import main as run  # noqa: PLC0415
     run()
 
 

@@ -25,10 +25,10 @@ def run_command(do: Callable[[], int]) -> None:
     except Refused as refused:
         code = complained(refused)
     except ModuleNotFoundError as missing:
-        refused = lacking(missing)
-        if refused is None:
+        extra = lacking(missing)
+        if extra is None:
             raise
-        code = complained(refused)
+        code = complained(extra)
     except (KeyboardInterrupt, BrokenPipeError):
         code = 130
     gc.freeze()  # else all that was read is looked through for garbage before it goes
