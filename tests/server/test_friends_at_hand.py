@@ -10,6 +10,7 @@ from urllib.request import urlopen
 
 import pytest
 
+from tests.server.conftest import PATIENCE
 from tests.server.serving import COMMAND
 from tuath.server import friends_at_hand
 from tuath.server.friends_at_hand import address_for, as_signs, own_address
@@ -78,6 +79,6 @@ def test_a_server_for_friends_says_where_and_what_is_missing(tmp_path: Path) -> 
             if "no network" not in whole:
                 found = re.search(r"your network open (http://\S+),", whole)
                 assert found is not None
-                assert urlopen(f"{found[1]}healthz", timeout=60).status == 200
+                assert urlopen(f"{found[1]}healthz", timeout=PATIENCE).status == 200
         finally:
             server.terminate()
