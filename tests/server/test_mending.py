@@ -146,7 +146,7 @@ def test_answers_that_were_numbered_are_answers(material: str) -> None:
     words = kind.split(" ")
     words[2] = words[2] if material == "of the same material" else "0a96dfea40af"
     total = position.count + 1
-    rows = [(count, None) for count in range(1, total + 1)]
+    rows: list[tuple[int, str | None]] = [(count, None) for count in range(1, total + 1)]
     snapshot = sealed(" ".join(words), data, written)
     found = mend(position.game, Stored("free", write_setup(position.setup), 1, snapshot, None, rows))
     kept = position.count if material == "of the same material" else position.count - len(good)

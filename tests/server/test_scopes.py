@@ -40,7 +40,7 @@ def house(server: Running) -> House:
     theirs = bram.new_table("me", "open", public=False)
     assert invite(bram, theirs["id"], maren) == ["Maren"]
     club = maren.post("/api/clubs", name="Donegal Board Club")
-    wish = {"name": "Winter", "game": "arrival", "clock": {"days": 3}, "least": 3, "public": False}
+    wish: dict[str, Any] = {"name": "Winter", "game": "arrival", "clock": {"days": 3}, "least": 3, "public": False}
     cup = maren.post("/api/tournaments", **wish)["tournament"]
     feed = maren.post("/api/me/feed")["key"]
     link = maren.post("/api/me/link")["key"]
