@@ -29,7 +29,7 @@ def with_rows(*statements: str) -> Callable[[Path], None]:
 SHAPE = "CREATE TABLE alembic_version (version_num VARCHAR(32))"
 FOUND: dict[str, tuple[Callable[[Path], object], str]] = {
     "text": (lambda file: file.write_text("hello\n" * 100), "server-not-a-database"),
-    "cut": (lambda file: file.write_bytes(HEAD + bytes(50)), "server-database-trouble"),
+    "cut": (lambda file: file.write_bytes(HEAD + bytes(50)), "server-not-a-database"),
     "empty": (lambda file: file.touch(), "server-no-rows"),
     "foreign": (with_rows("CREATE TABLE x (a)"), "server-no-rows"),
     "later": (with_rows(SHAPE, "INSERT INTO alembic_version VALUES ('9999')"), "server-newer-database"),

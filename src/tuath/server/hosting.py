@@ -21,13 +21,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.identity import token_id
-from tuath.server.place import HEAD, file_of, shown
+from tuath.server.place import file_of, shown
 from tuath.server.settings import settings
 from tuath.server.shapes import check_shape
 from tuath.server.store import Store
 from tuath.server.wire.words import some_stamp, stamp
 
 T = TypeVar("T")
+NO_DATABASE = "file is not a database"  # as SQLite says it
 DAY = 86_400.0
 FEW = 5  # whatever fewer than so many share could be about somebody, and is told to nobody
 
@@ -66,19 +67,10 @@ def carried_out(url: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
 
 
 def check_file(url: str) -> None:
-    """Refused where there is none, or one of something else."""
+    """Refused where there is none. It is not opened: to close it would let go of what SQLite holds in this process."""
     file = file_of(url)
-    if file is None:
-        return
-    if not file.is_file():
+    if file is not None and not file.is_file():
         raise Refused(refuse("", "server-no-database-yet", file=str(file)))
-    try:
-        with file.open("rb") as opened:
-            head = opened.read(len(HEAD))
-    except OSError as error:
-        raise in_one_line(url, error) from error
-    if head not in (b"", HEAD):
-        raise Refused(refuse("", "server-not-a-database", file=str(file)))
 
 
 def in_one_line(url: str, error: Exception) -> Refused:
@@ -86,6 +78,9 @@ def in_one_line(url: str, error: Exception) -> Refused:
     from tuath.server.run import database_trouble  # noqa: PLC0415 - it reads all of the server
 
     reason, said = database_trouble(error)
+    file = file_of(url)
+    if file is not None and NO_DATABASE in said:
+        return Refused(refuse("", "server-not-a-database", file=str(file)))
     return Refused(refuse("", "server-database-trouble", address=shown(url), reason=reason, said=said))
 
 
