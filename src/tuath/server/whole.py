@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Iterable
-from functools import cache
 from typing import Any, TypeVar
 
 from pydantic import TypeAdapter
@@ -13,6 +12,7 @@ log = logging.getLogger("tuath.store")
 T = TypeVar("T")
 MOST_SAID = 1000
 said: set[tuple[str, str]] = set()  # of which rows it has been told that they are damaged
+readers: dict[Any, TypeAdapter[Any]] = {}  # of what is sent, by its type
 STATUSES = ("waiting", "playing", "over")
 
 
@@ -54,9 +54,10 @@ def those_whole(kind: type[T], rows: Iterable[Any], write: Callable[[Any], T]) -
     return found
 
 
-@cache
 def reader_of(kind: Any) -> TypeAdapter[Any]:
-    return TypeAdapter(kind)
+    if kind not in readers:
+        readers[kind] = TypeAdapter(kind)
+    return readers[kind]
 
 
 def note_damage(kind: str, row: str, error: Exception) -> None:
