@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
+from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
+import httpx
 import pytest
 
 from tests.server.conftest import Client, Running
@@ -100,6 +102,51 @@ def test_the_server_goes_on(house: House) -> None:
     house.running.end()
     house.running.start()
     house.owner.table(house.whole)
+
+
+BESIDE = {  # of rows that stand in lists of others: what may be wrong, and the list
+    "tournaments": (("mode", "size", "times", "rounds", "least", "most", "clock", "starts"), "/api/tournaments"),
+    "ratings": (("games", "won", "mu", "sigma"), "/api/ratings?game=arrival"),
+    "clubs": (("created", "name"), "/api/me/clubs"),
+    "club_members": (("since", "role"), "/api/me/clubs"),
+}
+
+
+@pytest.mark.parametrize("table", BESIDE)
+def test_another_row_is_left_out_of_lists(table: str, tmp_path: Path) -> None:
+    """One tournament with a word for a number, and nobody saw any."""
+    running = Running(tmp_path).start()
+    people = [running.client(name) for name in ("Maren", "Bram")]
+    wish: dict[str, Any] = {"name": "Winter", "game": "arrival", "clock": {"days": 3}, "least": 3}
+    for _ in range(2):
+        people[0].post("/api/tournaments", **wish)
+        people[0].post("/api/clubs", name="Donegal")
+    running.end()
+    columns, path = BESIDE[table]
+    with sqlite3.connect(tmp_path / "tuath.sqlite3") as rows:
+        for player in (one.player["id"] for one in people):
+            values = ("arrival", player, 2, 9, 3, 30.0, 1.0)
+            marks = '"game", "player", "size", "games", "won", "mu", "sigma"'
+            rows.execute(f"INSERT INTO ratings ({marks}) VALUES (?, ?, ?, ?, ?, ?, ?)", values)
+    rows.close()
+    running.start()
+    assert counted(people[0].http.get(path)) == 2
+    for column in columns:
+        with sqlite3.connect(tmp_path / "tuath.sqlite3") as rows:
+            (row,) = rows.execute(f'SELECT MIN(rowid) FROM "{table}"').fetchone()
+            (before,) = rows.execute(f'SELECT "{column}" FROM "{table}" WHERE rowid = ?', (row,)).fetchone()
+            rows.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE rowid = ?', (b"\x00\xff", row))
+        rows.close()
+        assert counted(people[0].http.get(path)) in (1, 2), column
+        with sqlite3.connect(tmp_path / "tuath.sqlite3") as rows:
+            rows.execute(f'UPDATE "{table}" SET "{column}" = ? WHERE rowid = ?', (before, row))
+        rows.close()
+    running.end()
+
+
+def counted(answer: httpx.Response) -> int:
+    assert answer.status_code == 200, answer.text
+    return sum(len(one) for one in answer.json().values() if isinstance(one, list))
 
 
 @pytest.mark.parametrize("value", ["yesterday", "", b"\x00", [7], {}, 1e300, -1e300, float("nan"), float("inf")])

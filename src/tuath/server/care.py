@@ -26,6 +26,7 @@ from tuath.core.datafile import file_trouble
 from tuath.core.message import Message, Refused, refuse
 from tuath.games.materials import MATERIALS, Materials
 from tuath.server import schema
+from tuath.server.hosting import carried_out
 from tuath.server.place import BESIDE, FILE, HEAD, Hold, database_url, file_of, make_file, unwritable
 from tuath.server.replays import Replays
 from tuath.server.shapes import check_shape
@@ -95,6 +96,7 @@ def back_up_for_host(url: str, to: Path) -> int:
     """The same, and the rows know that they were copied; where they cannot be written the copy is one all the same."""
     from tuath.server.needs import note_copy  # noqa: PLC0415 - it reads this file
 
+    check_ours(url)
     size = back_up(url, to)
     try:
         note_copy(url)
@@ -132,6 +134,22 @@ def restore(url: str, file: Path, aside: Path) -> bool:
             target.with_name(target.name + end).unlink(missing_ok=True)
         part.rename(target)
     return was_there
+
+
+def check_ours(url: str) -> None:
+    """Refused where there are no rows of ours, of whatever shape: a copy of something else helps nobody."""
+    file = file_of(url)
+    if file is None or not file.exists():
+        return  # what reads them says so itself
+    try:
+        with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)) as rows:
+            names = {name for (name,) in rows.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    except sqlite3.OperationalError:
+        return
+    except sqlite3.DatabaseError:
+        raise Refused(refuse("", "server-not-a-database", file=str(file))) from None
+    if not names >= {"tables", "players"}:
+        raise Refused(refuse("", "server-no-rows"))
 
 
 def copy_rows(source: Path, to: Path) -> None:
@@ -241,13 +259,11 @@ def reached(url: str) -> tuple[list[str], dict[str, str]]:
 
 def look(url: str) -> Overview:
     """How much there is; nothing is changed, and a server may run."""
-    return asyncio.run(counted(url))
+    return carried_out(url, lambda: counted(url))
 
 
 async def counted(url: str) -> Overview:
     file, tables = file_of(url), schema.tables
-    if file is not None and not file.exists():
-        raise Refused(refuse("", "server-no-database-yet", file=str(file)))
     store = Store(url)
     try:
         async with store.connections.connect() as connection:
@@ -281,6 +297,7 @@ def check(url: str) -> Checked:
 
     Of SQLite a copy is read, in a folder that is gone afterwards; of PostgreSQL the rows themselves.
     """
+    check_ours(url)
     with TemporaryDirectory() as folder:
         scratch = Path(folder)
         if file_of(url) is None:

@@ -9,23 +9,26 @@ import asyncio
 import json
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import asyncpg
 from sqlalchemy import delete, func, or_, select, text
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.identity import token_id
-from tuath.server.place import file_of
+from tuath.server.place import file_of, shown
 from tuath.server.settings import settings
 from tuath.server.shapes import check_shape
 from tuath.server.store import Store
 from tuath.server.wire.words import some_stamp, stamp
 
 T = TypeVar("T")
+NO_DATABASE = "file is not a database"  # as SQLite says it
 DAY = 86_400.0
 FEW = 5  # whatever fewer than so many share could be about somebody, and is told to nobody
 
@@ -42,9 +45,6 @@ def on_rows(url: str, work: Callable[[Store, AsyncConnection], Awaitable[T]], *,
     """Something done with the rows, beside a server that may run; what is written is told to it."""
 
     async def done() -> T:
-        file = file_of(url)
-        if file is not None and not file.exists():
-            raise Refused(refuse("", "server-no-database-yet", file=str(file)))
         store = Store(url)
         try:
             connecting = store.connections.begin() if writes else store.connections.connect()
@@ -54,7 +54,34 @@ def on_rows(url: str, work: Callable[[Store, AsyncConnection], Awaitable[T]], *,
         finally:
             await store.close()
 
-    return asyncio.run(done())
+    return carried_out(url, done)
+
+
+def carried_out(url: str, work: Callable[[], Coroutine[Any, Any, T]]) -> T:
+    """Work on rows that are there; whatever keeps us from them is said in one line."""
+    check_file(url)
+    try:
+        return asyncio.run(work())
+    except (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
+        raise in_one_line(url, error) from error
+
+
+def check_file(url: str) -> None:
+    """Refused where there is none. It is not opened: to close it would let go of what SQLite holds in this process."""
+    file = file_of(url)
+    if file is not None and not file.is_file():
+        raise Refused(refuse("", "server-no-database-yet", file=str(file)))
+
+
+def in_one_line(url: str, error: Exception) -> Refused:
+    """Why the rows cannot be read, or changed."""
+    from tuath.server.run import database_trouble  # noqa: PLC0415 - it reads all of the server
+
+    reason, said = database_trouble(error)
+    file = file_of(url)
+    if file is not None and NO_DATABASE in said:
+        return Refused(refuse("", "server-not-a-database", file=str(file)))
+    return Refused(refuse("", "server-database-trouble", address=shown(url), reason=reason, said=said))
 
 
 async def rows(connection: AsyncConnection, query: Any) -> list[Any]:

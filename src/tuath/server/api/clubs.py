@@ -35,6 +35,7 @@ from tuath.server.settings import settings
 from tuath.server.steady import STEADY
 from tuath.server.tables.entry import is_secret
 from tuath.server.tables.trouble import Forbidden
+from tuath.server.whole import those_whole
 from tuath.server.wire.incoming import ANY_ID, ClubKey, ClubWish, MemberWish, SeasonWish
 from tuath.server.wire.outgoing import (
     Club,
@@ -42,6 +43,7 @@ from tuath.server.wire.outgoing import (
     Clubs,
     ClubSeason,
     ListedTable,
+    MyClub,
     SeasonLine,
     SeasonTold,
     TogetherLine,
@@ -58,12 +60,11 @@ Number = Annotated[int | None, Query(ge=1, description="Of the season, from 1; w
 async def my_clubs(server: TheServer, player: Known) -> Clubs:
     """The clubs that I am in."""
     rows = await clubs_of(server.store, player.id)
-    return {
-        "clubs": [
-            {"id": row.id, "name": row.name, "role": row.role, "members": row.size, "since": stamp(row.since)}
-            for row in rows
-        ]
-    }
+    return {"clubs": those_whole(MyClub, rows, my_club_data)}
+
+
+def my_club_data(row: Any) -> MyClub:
+    return {"id": row.id, "name": row.name, "role": row.role, "members": row.size, "since": stamp(row.since)}
 
 
 @router.post("/clubs")

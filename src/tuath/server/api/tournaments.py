@@ -16,8 +16,9 @@ from tuath.server.tournaments.entering import may_see
 from tuath.server.tournaments.opening import Plan, open_tournament
 from tuath.server.tournaments.rows import Tournament
 from tuath.server.tournaments.shown import listed_data, tournament_data
+from tuath.server.whole import those_whole
 from tuath.server.wire.incoming import EndingGame, JoiningTournament, NewTournament
-from tuath.server.wire.outgoing import OneTournament, TournamentLists
+from tuath.server.wire.outgoing import ListedTournament, OneTournament, TournamentLists
 
 router = room("tournaments", "/tournaments")
 TournamentId = Annotated[str, Path(pattern=TABLE_ID.pattern)]
@@ -30,7 +31,7 @@ async def list_tournaments(server: TheServer, player: Somebody) -> TournamentLis
     rows = await server.tournaments.rows.listed(None if player is None else player.id, LISTED)
     crowds = await server.tournaments.rows.crowds([row.id for row in rows])
     names = await server.tournaments.rows.names([row.host for row in rows])
-    found = [listed_data(row, crowds.get(row.id, set()), names, player) for row in rows]
+    found = those_whole(ListedTournament, rows, lambda row: listed_data(row, crowds.get(row.id, set()), names, player))
     return {
         "open": [one for one in found if one["status"] == "open"],
         "running": [one for one in found if one["status"] == "running"],

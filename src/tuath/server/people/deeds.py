@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import json
 import time
@@ -13,16 +12,13 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse, say
-from tuath.server import schema
+from tuath.server import hosting, schema
 from tuath.server.journal import CHANNEL
 from tuath.server.people.bans import is_player
 from tuath.server.people.clubs import end_in
 from tuath.server.people.order import take_turn
 from tuath.server.people.tables import drop_table
-from tuath.server.place import file_of
-from tuath.server.shapes import check_shape
 from tuath.server.steady import STEADY
-from tuath.server.store import Store
 from tuath.server.wire.words import message_data
 
 T = TypeVar("T")
@@ -32,19 +28,7 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 def on_rows(url: str, work: Work[T]) -> T:
     """In one transaction on rows of the newest shape: all of it or nothing."""
 
-    async def run() -> T:
-        file = file_of(url)
-        if file is not None and not file.exists():
-            raise Refused(refuse("", "server-no-database-yet", file=str(file)))
-        store = Store(url)
-        try:
-            async with store.connections.begin() as connection:
-                await connection.run_sync(check_shape)
-                return await work(connection)
-        finally:
-            await store.close()
-
-    return asyncio.run(run())
+    return hosting.on_rows(url, lambda _, connection: work(connection), writes=True)
 
 
 async def note(connection: AsyncConnection, what: str, subject: str, reason: str, table: str | None = None) -> int:

@@ -8,6 +8,7 @@ from typing import Any
 
 from tuath.server.people.ledger import Ledger
 from tuath.server.people.outcome import BOT, LEFT, WON, size_of
+from tuath.server.whole import those_whole
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import stamp
 
@@ -128,14 +129,14 @@ def past_game(game: Any, is_sure: bool, mine: bool) -> outgoing.PastGame:
 
 async def leaderboard(ledger: Ledger, game: str, size: int) -> outgoing.Leaderboard:
     rows = await ledger.strongest(game, size, SURE, RANKS)
-    ranks: list[outgoing.Ranked] = [
-        {
-            "player": person(row.player, row.name, row.is_program),
-            "bot": bot(row.player),
-            "games": row.games,
-            "won": row.won,
-            "now": strength(row),
-        }
-        for row in rows
-    ]
-    return {"game": game, "size": size, "ranks": ranks, "least": SURE}
+    return {"game": game, "size": size, "ranks": those_whole(outgoing.Ranked, rows, ranked), "least": SURE}
+
+
+def ranked(row: Any) -> outgoing.Ranked:
+    return {
+        "player": person(row.player, row.name, row.is_program),
+        "bot": bot(row.player),
+        "games": row.games,
+        "won": row.won,
+        "now": strength(row),
+    }
