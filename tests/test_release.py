@@ -137,7 +137,7 @@ def test_the_example_stands_for_the_address_until_somebody_says_it() -> None:
 @pytest.mark.more
 def test_two_builds_have_the_same_bytes(tmp_path: Path) -> None:
     """And the wheel has the page, the catalogues as data, the papers, and no dependency."""
-    first, second = (release.built_in(tmp_path / name) for name in ("first", "second"))
+    first, second = (release.built_in(tmp_path / name, "1577836800") for name in ("first", "second"))
     assert first == second
     (wheel,) = (tmp_path / "first").glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:

@@ -233,14 +233,14 @@ def test_what_cannot_be_run_is_left_out_and_all_else_is_run(
     """Without apt or root: it says which command brings what is missing, before and after."""
     ran: list[tuple[Any, ...]] = []
 
-    def kept(*command: Any) -> int:
+    def run(*command: Any) -> int:
         ran.append(command)
         return 0
 
     missing = [(("chromium-headless-shell", "chromium"), lambda: False), (("tmux",), lambda: True)]
     monkeypatch.setattr(start, "needed", lambda arguments: missing)
     monkeypatch.setattr(start, "install", lambda package, is_there: False)
-    monkeypatch.setattr(start, "run", kept)
+    monkeypatch.setattr(start, "run", run)
     monkeypatch.setattr(shutil, "which", lambda name: "/bin/dnf" if name == "dnf" else None)
     assert start.test(["-x"]) == 0
     assert ran[0][-2:] == ("-x", "--ignore=tests/browser")

@@ -105,8 +105,9 @@ def tested() -> None:
 def build() -> Path:
     """Twice, with the same bytes; what lies in dist/ after that is what is to be uploaded."""
     say(f"Building {version()} twice …")
+    when = os.environ.get("SOURCE_DATE_EPOCH") or last_commit()
     with tempfile.TemporaryDirectory() as folder:
-        first, second = (built_in(Path(folder) / name) for name in ("first", "second"))
+        first, second = (built_in(Path(folder) / name, when) for name in ("first", "second"))
         if first != second:
             raise NotReady(f"two builds differ: {first} and {second}.")
         shutil.rmtree(DIST, ignore_errors=True)
@@ -117,9 +118,8 @@ def build() -> Path:
     return next(DIST.glob("*.whl"))
 
 
-def built_in(folder: Path) -> dict[str, str]:
-    """Archive and wheel with their hashes; the time of the last commit stands in both."""
-    when = os.environ.get("SOURCE_DATE_EPOCH") or last_commit()
+def built_in(folder: Path, when: str) -> dict[str, str]:
+    """Archive and wheel with their hashes; a time that is given stands in both."""
     environment = {**os.environ, "SOURCE_DATE_EPOCH": when}
     command = [sys.executable, "-m", "hatchling", "build", "-d", str(folder)]
     subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=True)
