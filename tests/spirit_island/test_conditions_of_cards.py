@@ -78,9 +78,7 @@ IFS = [
 
 
 @pytest.mark.parametrize(("thing", "how", "before", "answers", "after"), IFS)
-def test_what_follows_only_under_a_condition(
-    thing: str, how: str, before: str, answers: list[str], after: str
-) -> None:
+def test_what_follows_only_under_a_condition(thing: str, how: str, before: str, answers: list[str], after: str) -> None:
     assert told(play(thing, how, before, answers)) == after
 
 

@@ -223,7 +223,7 @@ def test_a_slow_and_silent_death_frightens_only_where_it_works() -> None:
     )
     isle = Isle(spirit, expansions="both")
     isle.state.fear_pool, before = ENOUGH, isle.state.energy[0]
-    for place in (3, 4):
+    for place in (3, 4, 7):
         isle.inhabit(0, place, 1)
     isle.put(3, "t")
     isle.state.pieces[4] = isle.state.pieces[5] = isle.state.pieces[6] = (piece(TOWN, 1),)
