@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 from functools import cache
 
+from tests.spirit_island.mutants import ledger
 from tuath.games import find, folder
 from tuath.words.cards import Card, CardReport, card_report, claims, played
 
@@ -45,6 +46,14 @@ def test_what_tests_claim_to_play_exists() -> None:
     spirits = [thing for thing in find("spirit_island").titles() if thing.startswith(SPIRIT)]
     known = {card.thing for card in report().cards} | {thing.replace(SPIRIT, GROWTH) for thing in spirits}
     assert sorted(claimed.keys() - known) == []
+
+
+def test_every_card_is_told_with_its_clauses() -> None:
+    """But for those that say nothing with a number, nor anything that could be left out."""
+    told = {card.thing: card.clauses.count for card in report().cards if card.clauses.count}
+    assert told == {thing: entry["clauses"] for thing, entry in ledger().items()}
+    assert report().clauses.count > 3800
+    assert 0 < report().clauses.shown <= report().clauses.count
 
 
 def test_claims_of_a_file() -> None:

@@ -22,14 +22,17 @@ from tuath.core.notation import (
     Expr,
     If,
     May,
+    NotationError,
     Op,
     Stmt,
     UpTo,
+    check,
     parse,
     parse_expression,
     write,
     write_expression,
 )
+from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 
 FAMILIES = {
     "powers": "power", "innates": "innate", "fear_cards": "fear_card", "blight_cards": "blight_card",
@@ -95,7 +98,19 @@ def raised(line: Any) -> Iterator[tuple[Any, str]]:
     text = write(line) if is_effect else write_expression(line)
     for found in NUMBER.finditer(text):
         other = f"{text[: found.start()]}{int(found[0]) + 1}{text[found.end() :]}"
-        yield parse(other) if is_effect else parse_expression(other), f"{text}  ->  {other}"
+        if not is_effect:
+            yield parse_expression(other), f"{text}  ->  {other}"
+        elif can_be_said(parse(other)):
+            yield parse(other), f"{text}  ->  {other}"
+
+
+def can_be_said(effect: Effect) -> bool:
+    """What a data file would be refused for is no other card."""
+    try:
+        check(effect, VOCABULARY)
+    except NotationError:
+        return False
+    return True
 
 
 def lessened(line: Any) -> Iterator[tuple[Any, str]]:

@@ -171,6 +171,134 @@ def test_every_argument_of_a_verb_is_read(verb: str) -> None:
     assert not unread or EVERY_KEY in read, f"nothing reads {sorted(unread)} of {verb}"
 
 
+# ---- arguments without a name ---------------------------------------------------------------------------------------
+
+WHOLE = -1  # all of them, one after another
+ASKING_HOW_MANY = {"len", "bool"}
+
+
+@cache
+def places_read(node: Function) -> frozenset[int]:
+    """Which of the arguments of any call a function reads by their place, itself."""
+    counted = {
+        id(arg)
+        for each in ast.walk(node)
+        if isinstance(each, ast.Call) and isinstance(each.func, ast.Name) and each.func.id in ASKING_HOW_MANY
+        for arg in each.args
+    }
+    picked: dict[int, int] = {}
+    for each in ast.walk(node):
+        match each:
+            case ast.Subscript(ast.Attribute(_, "args") as inside, ast.Constant(int(place))):
+                picked[id(inside)] = place
+            case ast.If(test) | ast.IfExp(test):
+                counted.add(id(test))
+    found = {
+        picked.get(id(each), WHOLE)
+        for each in ast.walk(node)
+        if isinstance(each, ast.Attribute) and each.attr == "args" and id(each) not in counted
+    }
+    return frozenset(found | {place for each in ast.walk(node) for place in places_in_pattern(each)})
+
+
+def places_in_pattern(node: ast.AST) -> Iterator[int]:
+    """``case Call("push", (_, kinds))``: the second."""
+    match node:
+        case ast.MatchClass(ast.Name("Call"), [_, ast.MatchSequence(parts), *_]):
+            yield from (
+                place for place, part in enumerate(parts) if not isinstance(part, ast.MatchAs) or part.name is not None
+            )
+        case ast.MatchClass(ast.Name("Call"), [_, ast.MatchAs(name=str()), *_]):
+            yield WHOLE
+
+
+def places_of(verb: str) -> frozenset[int]:
+    """Those of its arguments that are read where it is carried out, or where somebody looks for what it says."""
+    begun = [*speakers().get(verb, ())]
+    if verb in RULES.verbs:
+        function = RULES.verbs[verb]
+        begun += [each for each in sources()[function.__name__] if each.module == function.__module__]
+    found, seen, left = frozenset({WHOLE} if verb in compared() else ()), set[int](), list(begun)
+    while left:
+        source = left.pop()
+        if id(source.node) not in seen:
+            seen.add(id(source.node))
+            found |= places_read(source.node)
+            left += [other for name in handed_calls(source.node) for other in sources()[name]]
+    return found
+
+
+@cache
+def calls_in_code() -> tuple[ast.Call, ...]:
+    """Every call of a function by its name."""
+    trees = [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(FOLDER.rglob("*.py"))]
+    found = [each for tree in trees for each in ast.walk(tree)]
+    return tuple(each for each in found if isinstance(each, ast.Call) and isinstance(each.func, ast.Name))
+
+
+@cache
+def speakers() -> dict[str, list[Source]]:
+    """By verb the functions that look for it, and that are told its name: ``lacks_energy(table, "harm_costs")``."""
+    found: dict[str, list[Source]] = {}
+    for source in [each for same in sources().values() for each in same]:
+        for verb in spoken_of(source):
+            found.setdefault(verb, []).append(source)
+    for call in calls_in_code():
+        told = {arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+        for verb in told & VERBS.keys() if isinstance(call.func, ast.Name) else ():
+            found.setdefault(verb, []).extend(sources().get(call.func.id, []))
+    return found
+
+
+@cache
+def compared() -> frozenset[str]:
+    """Verbs of which a call is looked for as a whole: ``Call("resolve_card", (Word("event_deck.top"),))``."""
+    found = [call.args[0] for call in calls_in_code() if isinstance(call.func, ast.Name) and call.func.id == "Call"]
+    return frozenset(each.value for each in found if isinstance(each, ast.Constant) and isinstance(each.value, str))
+
+
+def handed_calls(node: Function) -> set[str]:
+    """The functions to which it hands a call on."""
+    return {callee for name in CALLS for callee, _ in looks(node).handed.get(name, ())} & sources().keys()
+
+
+def says_one_thing(verb: str, place: int) -> bool:
+    """Is there one word only for what can stand there?"""
+    form = VERBS[verb].form
+    there = [(way[place], only[place]) for way, only in zip(form.ways, form.only, strict=True) if len(way) > place]
+    return all(
+        value or sum(kind in each.split("|") for each in VOCABULARY.words.values()) == 1 for kind, value in there
+    )
+
+
+def test_every_argument_without_a_name_is_read_or_can_say_one_thing_only() -> None:
+    unread = {
+        (verb, place)
+        for verb, said in VERBS.items()
+        for place in range(max(map(len, said.form.ways)))
+        if not {place, WHOLE} & places_of(verb) and not says_one_thing(verb, place)
+    }
+    assert unread == set()
+
+
+@pytest.mark.parametrize("line", [
+    "give_card(2, from=hand, to=target)", "resolve_power(2, slow)", "convert(first_ravage, explore)",
+    "discard(2, that_card)", "discard(1, looked_card)", "look(2, invader_deck|event_deck)", "put_back(bottom)",
+    "play_card(2, from=hand, pay=cost)", "reveal(2, fear_card)", "save(2, presence.any)", "save(1, dahan)",
+    "merge(adjacent, adjacent)", "take(2, unique, from=forgotten)", "no_forgetting(minor)", "keep_in_play(this)",
+    "swap(invader_discard.one, invader_deck.top, stage_gap=<=1)", "restore(<=2, removed.town)",
+    "gather_into(any, that_piece, land(presence))", "destroy_board(board)", "start_destroyed(1, dahan)",
+])  # fmt: skip
+def test_what_would_be_ignored_at_its_place_is_refused(line: str) -> None:
+    with pytest.raises(DataError) as wrong:
+        effect_at(Node({"id": "some_card", "effect": line})["effect"], VOCABULARY)
+    verb = line.partition("(")[0]
+    for language in LANGUAGES:
+        text = Catalogue(language).render(wrong.value.refusal.message)
+        assert all(part in text for part in ("some_card", "/effect", verb)), text
+        assert "\n" not in text
+
+
 # ---- what is refused when data is read ------------------------------------------------------------------------------
 
 

@@ -18,10 +18,11 @@ from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import cause_of
+from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.queries import lands_matching
 from tuath.games.spirit_island.state.standing import is_skipped
-from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW
+from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Task
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import Aim, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action
@@ -212,3 +213,30 @@ def test_epidemics_of_all_levels_hit_dahan_three_times() -> None:
     isle.put(4, "dddd", disease=2)
     run(isle, isle.once(0, innate("epidemics_run_rampant"), Aim(Land(4), Land(4), NOBODY)), ["yes", "yes"])
     assert isle.pieces(4) == "dahan"
+
+
+@plays("special_rule:slow_and_silent_death")
+def test_a_slow_and_silent_death_frightens_only_where_it_works() -> None:
+    """A land with its presence and damaged invaders: neither counts without the other."""
+    spirit = next(
+        each.id for each in printed().spirits if any(rule.id == "slow_and_silent_death" for rule in each.special_rules)
+    )
+    isle = Isle(spirit, expansions="both")
+    isle.state.fear_pool, before = ENOUGH, isle.state.energy[0]
+    for place in (3, 4, 7):
+        isle.inhabit(0, place, 1)
+    isle.put(3, "t")
+    isle.state.pieces[4] = isle.state.pieces[5] = isle.state.pieces[6] = (piece(TOWN, 1),)
+    isle.state.turn, isle.state.phase = 1, SLOW
+    isle.play(Task("end_turn"))
+    assert (isle.state.fear_shown, isle.state.energy[0]) == (1, before)
+
+
+@plays("power:entwined_power")
+def test_of_two_entwined_spirits_neither_has_to_give_a_card() -> None:
+    isle = two("river_surges_in_sunlight", "5 own1 other1", "0 hand wash_away, 1 hand raging_storm")
+    isle.state.minors = pile("drought", "gift_of_power", "steam_vents", "rain_of_blood")
+    drawn = ["drought", "gift_of_power", "steam_vents", "rain_of_blood"]
+    answers = ["minor", *drawn[:3], "drought", "gift_of_power", "no", "no"]
+    use(isle, "power:entwined_power", "other water2 plant4", answers)
+    assert isle.state.hands == [pile("wash_away", "gift_of_power"), pile("raging_storm", "drought")]

@@ -136,17 +136,22 @@ def test_the_coast_is_built_and_explored_again() -> None:
     """S-8.25, S-19.5: after the steps, also when no card lay there; not before the first turn."""
     isle = river()
     isle.put(1, "e")
-    isle.put(2, "t")
+    isle.put(2, "et")
+    isle.put(8, "e")
     isle.play(Task("build_step"))
-    assert (isle.pieces(1), isle.pieces(2), isle.pieces(3)) == ("explorer town", "town", "")
+    assert (isle.pieces(1), isle.pieces(2), isle.pieces(3)) == ("explorer town", "explorer town", "")
+    assert isle.pieces(8) == "explorer", "not inland"
     isle.state.invader_deck = (1, 1)
     isle.play(Task("explore_step"), answers=["1_mountain"])
-    assert (isle.pieces(2), isle.pieces(3)) == ("town", "explorer")
+    assert (isle.pieces(2), isle.pieces(3), isle.pieces(5)) == ("explorer town", "explorer", "")
     first = river()
     first.state.turn = 0
     first.state.invader_deck = (1, 1)
     first.play(Task("explore_step"), answers=["1_mountain"])
     assert first.pieces(3) == ""
+    first.put(3, "e")
+    first.play(Task("build_step"))
+    assert first.pieces(3) == "explorer"
 
 
 @plays("scenario:the_great_river")

@@ -1,11 +1,13 @@
-"""What every card of a game says, in notation and in both languages, and which test plays it.
+"""What every card of a game says, in notation and in both languages, which test plays it, and how much of it is shown.
 
-A test says so itself: ``@plays("power:boon_of_vigor")``, or ``marks=plays(…)`` in a table of cases.
+A test says so itself: ``@plays("power:boon_of_vigor")``, or ``marks=plays(…)`` in a table of cases. A clause is shown
+where some test fails without it, or with its number one higher; a file beside the tests of the game tells which are.
 """
 
 from __future__ import annotations
 
 import ast
+import json
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -18,7 +20,19 @@ from tuath.words.languages import LANGUAGES
 
 ALTERNATIVE = "alternative"  # a part of something else that is chosen as a whole
 PLAYS = "plays"
+LEDGER = "clauses.json"  # which clauses are shown, beside the tests of a game
 DISPUTED = "disputed"  # sources or printings differ, or a reading is not certain
+
+
+class Clauses(NamedTuple):
+    """What a card says, piece by piece."""
+
+    count: int = 0
+    left: tuple[str, ...] = ()  # without which, or with another number, no test fails: as it is, and as it would be
+
+    @property
+    def shown(self) -> int:
+        return self.count - len(self.left)
 
 
 class Card(NamedTuple):
@@ -28,6 +42,7 @@ class Card(NamedTuple):
     lines: tuple[str, ...]
     texts: Mapping[str, str]  # by language
     tests: tuple[str, ...]
+    clauses: Clauses = Clauses()
 
     @property
     def is_complete(self) -> bool:
@@ -46,6 +61,14 @@ class CardReport(NamedTuple):
         return [card.thing for card in self.cards if not card.is_complete]
 
     @property
+    def clauses(self) -> Clauses:
+        """Those of all cards together."""
+        return Clauses(
+            sum(card.clauses.count for card in self.cards),
+            tuple(line for card in self.cards for line in card.clauses.left),
+        )
+
+    @property
     def untested(self) -> list[str]:
         """Cards that no test plays."""
         return [card.thing for card in self.cards if not card.tests]
@@ -55,6 +78,7 @@ def card_report(key: str) -> CardReport:
     """All cards of a game; tests are those of a checkout, if they are there."""
     game, root = find(key), folder(key).parents[3]
     tests = played((root / "tests").rglob("test_*.py"), root)
+    clauses = all_clauses(root / "tests" / key / LEDGER)
     words = [Catalogue(language, game) for language in LANGUAGES]
     cards = [
         Card(
@@ -62,11 +86,20 @@ def card_report(key: str) -> CardReport:
             tuple(written(line) for line in lines),
             {each.language: text_of(each, game, thing) for each in words},
             tuple(tests.get(thing, ())),
+            clauses.get(thing, Clauses()),
         )
         for thing, lines in game.lines().items()
         if not thing.startswith(f"{ALTERNATIVE}:")
     ]
     return CardReport(tuple(cards), bool(tests), all_doubts(game.material()))
+
+
+def all_clauses(ledger: Path) -> dict[str, Clauses]:
+    """By card; nothing where nobody has looked at the clauses of the game."""
+    if not ledger.exists():
+        return {}
+    found = json.loads(ledger.read_text(encoding="utf-8"))
+    return {thing: Clauses(entry["clauses"], tuple(entry["left"])) for thing, entry in found.items()}
 
 
 def all_doubts(material: Any) -> dict[str, str]:

@@ -146,6 +146,7 @@ core-data-notation-arguments = { $where }: „{ $found }“ bekommt { $count } A
 core-data-notation-key = { $where }: „{ $found }“ braucht die Angabe „{ $wanted }“.
 core-data-notation-unread = { $where } ({ $record }): Die Angabe „{ $argument }“ von „{ $found }“ liest niemand. Gelesen werden: { $known }.
 core-data-notation-fixed = { $where } ({ $record }): „{ $found }“ lässt sich nicht „{ $argument }={ $value }“ sagen, nur „{ $argument }={ $wanted }“.
+core-data-notation-only = { $where } ({ $record }): „{ $found }“ lässt sich nicht „({ $value })“ sagen, nur { $wanted }.
 core-data-notation-kind = { $where }: „{ $found }“ kann dort nicht stehen; nötig: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] „{ $found }“ braucht einen Block { "{…}" }
@@ -453,8 +454,11 @@ command-arena-plot = { $game }: Anteil der Siege
 command-arena-deals = Kartenverteilungen
 command-card = Karte
 command-card-text = Was sie sagt
+command-card-clauses = gezeigte Klauseln
 command-disputed = { $card } ist nicht gesichert: { $note }
 command-cards = { $cards } Karten; ohne Text: { $missing }, von keinem Test gespielt: { $untested }
+command-clauses = { $shown } von { $clauses } Klauseln sind gezeigt: ohne sie, oder mit einer um eins höheren Zahl, schlägt ein Test fehl
+command-clause-left = { $card }: kein Test würde es bemerken: { $line }
 command-coverage = { $paragraphs } Absätze, davon { $mechanical } bindend; im Quelltext nicht genannt: { $uncited }, in den Tests nicht genannt: { $untested }
 command-coverage-code = Quelltext
 command-coverage-tests = Tests

@@ -146,6 +146,7 @@ core-data-notation-arguments = { $where }: “{ $found }” is told { $count } t
 core-data-notation-key = { $where }: “{ $found }” needs to be told “{ $wanted }”.
 core-data-notation-unread = { $where } ({ $record }): nothing reads the argument “{ $argument }” of “{ $found }”. Read are: { $known }.
 core-data-notation-fixed = { $where } ({ $record }): “{ $found }” cannot be told “{ $argument }={ $value }”, only “{ $argument }={ $wanted }”.
+core-data-notation-only = { $where } ({ $record }): “{ $found }” cannot be told “({ $value })”, only { $wanted }.
 core-data-notation-kind = { $where }: “{ $found }” cannot stand there; wanted: { $wanted }.
 core-data-notation-block = { $where }: { $wanted ->
     [1] “{ $found }” needs a block { "{…}" }
@@ -451,8 +452,11 @@ command-arena-plot = { $game }: share of wins
 command-arena-deals = deals
 command-card = card
 command-card-text = what it says
+command-card-clauses = clauses shown
 command-disputed = { $card } is not certain: { $note }
 command-cards = { $cards } cards; { $missing } without words, { $untested } played by no test
+command-clauses = { $shown } of { $clauses } clauses are shown: a test fails without them, or with their number one higher
+command-clause-left = { $card }: no test would miss it: { $line }
 command-coverage = { $paragraphs } paragraphs, { $mechanical } mechanical; { $uncited } cited by no code, { $untested } by no test
 command-coverage-code = code
 command-coverage-tests = tests

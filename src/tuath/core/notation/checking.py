@@ -26,23 +26,26 @@ class Form:
     )  # keys that can say one thing only, which is done in any case
     block: bool = False
     gives: str = ""  # the kind of thing a function stands for
+    only: tuple[tuple[str, ...], ...] = ()  # by way and place the only thing that can be said there, which is not read
 
 
 def form(*ways: str, block: bool = False, gives: str = "", **keys: str) -> Form:
     """``form("number piece", "piece", to="place!")``: kinds with blanks between; "a|b" is one or the other.
 
     A key whose kind ends with "!" must be there; a key that is a word of Python has a line after it: ``from_``. After
-    an equals sign stands the only thing that it can say: ``until="moment = end_of_turn"``.
+    an equals sign stands the only thing that it can say: ``until="moment = end_of_turn"``, ``"number=1 card"``.
     """
+    told = tuple(tuple(kind.partition("=") for kind in way.split()) for way in ways) or ((),)
     only = {key.rstrip("_"): value for key, kind in keys.items() if (value := kind.partition("=")[2].strip())}
     keys = {key: kind.partition("=")[0].strip() for key, kind in keys.items()}
     return Form(
-        tuple(tuple(way.split()) for way in ways) or ((),),
+        tuple(tuple(kind for kind, _, _ in way) for way in told),
         {key.rstrip("_"): kind.rstrip("!") for key, kind in keys.items()},
         frozenset(key.rstrip("_") for key, kind in keys.items() if kind.endswith("!")),
         only,
         block,
         gives,
+        tuple(tuple(value for _, _, value in way) for way in told),
     )
 
 
@@ -91,11 +94,7 @@ def _fits(wanted: str, kind: str) -> bool:
 def _check_arguments(
     name: str, form: Form, args: tuple[Expr, ...], keys: tuple[tuple[str, Expr], ...], vocabulary: Vocabulary
 ) -> None:
-    ways = [way for way in form.ways if len(way) == len(args)]
-    if not ways:
-        wanted = ", ".join(str(len(way)) for way in form.ways)
-        raise NotationError("arguments", found=name, count=len(args), wanted=wanted)
-    for arg, *kinds in zip(args, *ways, strict=True):
+    for arg, *kinds in zip(args, *_ways_to_say(name, form, args), strict=True):
         check_expression(arg, "|".join(dict.fromkeys(kinds)), vocabulary)
     for key, value in keys:
         if key not in form.keys:
@@ -107,6 +106,20 @@ def _check_arguments(
             )
     for key in sorted(form.needed - {key for key, _ in keys}):
         raise NotationError("key", found=name, wanted=key)
+
+
+def _ways_to_say(name: str, form: Form, args: tuple[Expr, ...]) -> list[tuple[str, ...]]:
+    """The kinds of so many arguments, in each of the ways in which they may say what they do."""
+    ways = [(way, only) for way, only in zip(form.ways, form.only, strict=True) if len(way) == len(args)]
+    if not ways:
+        wanted = ", ".join(str(len(way)) for way in form.ways)
+        raise NotationError("arguments", found=name, count=len(args), wanted=wanted)
+    said = [write_expression(arg) for arg in args]
+    fitting = [way for way, only in ways if all(value in ("", text) for value, text in zip(only, said, strict=True))]
+    if not fitting:
+        known = [f"({', '.join(value or kind for value, kind in zip(only, way, strict=True))})" for way, only in ways]
+        raise NotationError("only", found=name, value=", ".join(said), wanted=", ".join(known))
+    return fitting
 
 
 def _kind(expression: Expr, wanted: str, vocabulary: Vocabulary) -> str:

@@ -1,4 +1,4 @@
-"""``tuath rules``: the digest and who cites it, the cards and which test plays them."""
+"""``tuath rules``: the digest and who cites it, the cards, which test plays them and how much of them is shown."""
 
 from __future__ import annotations
 
@@ -73,7 +73,14 @@ def tell_cards(words: Catalogue, key: str, wanted: str, as_json: bool) -> None:
     report = chosen_cards(card_report(key), key, wanted)
     if as_json:
         cards = [
-            {"card": card.thing, "lines": card.lines, "texts": card.texts, "tests": card.tests} for card in report.cards
+            {
+                "card": card.thing,
+                "lines": card.lines,
+                "texts": card.texts,
+                "tests": card.tests,
+                "clauses": {"count": card.clauses.count, "shown": card.clauses.shown, "left": card.clauses.left},
+            }
+            for card in report.cards
         ]
         found = {"missing": report.missing, "untested": report.untested, "disputed": report.disputed}
         print_json({"game": key, "cards": cards, **found})
@@ -95,17 +102,26 @@ def chosen_cards(report: CardReport, key: str, wanted: str) -> CardReport:
 
 def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
     table = Table(box=None, pad_edge=False)
-    for title in ("command-card", "command-card-text", "command-coverage-tests"):
+    titles = ["command-card", "command-card-text", "command-coverage-tests"]
+    titles += ["command-card-clauses"] if report.clauses.count else []
+    for title in titles:
         table.add_column(words.say(title), overflow="fold")
     for card in report.cards:
-        table.add_row(card.thing, escape(card.texts[words.language]) or "–", "\n".join(card.tests) or "–")
+        told = [card.thing, escape(card.texts[words.language]) or "–", "\n".join(card.tests) or "–"]
+        counted = f"{card.clauses.shown}/{card.clauses.count}" if card.clauses.count else "–"
+        table.add_row(*[*told, counted][: len(titles)])
     console.print(table)
+    for card in report.cards:
+        for line in card.clauses.left:
+            console.print(words.say("command-clause-left", card=card.thing, line=line), markup=False)
     for id, note in report.disputed.items():
         console.print(words.say("command-disputed", card=id, note=note), markup=False)
     if not report.has_tests:
         console.print(words.say("command-no-tests"))
     counts = {"cards": len(report.cards), "missing": len(report.missing), "untested": len(report.untested)}
     console.print(words.say("command-cards", **counts))
+    if report.clauses.count:
+        console.print(words.say("command-clauses", clauses=report.clauses.count, shown=report.clauses.shown))
 
 
 def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None:

@@ -92,7 +92,8 @@ async def is_way_open(use: Use, call: Call, one: Piece) -> bool:
 
 async def destroy_fewer(use: Use, call: Call) -> None:
     """S-15.7: those to which it would happen are not destroyed."""
-    use.tally.did |= {(FEWER, PIECE_KINDS[kind_of(one)]) for one in use.event_pieces}
+    spared = [one for one in use.event_pieces if concerns(call.args[1], kind_of(one))]
+    use.tally.did |= {(FEWER, PIECE_KINDS[kind_of(one)]) for one in spared}
 
 
 def damage_instead(state: State, land: Land, one: Piece) -> int | None:

@@ -287,7 +287,8 @@ async def remove_from_game(use: Use, call: Call) -> None:
         await remove_blight(use, call)
         return
     if call.args[1] == FEAR_CARD_ON_TOP:
-        remove_fear_card(use)
+        for _ in range(use.amount(call.args[0]).most):
+            remove_fear_card(use)
         return
     amount = use.amount(call.args[0]).most
     while amount and (place := card_index(use, call.args[1])) is not None:

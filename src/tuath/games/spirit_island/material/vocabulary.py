@@ -74,7 +74,7 @@ VERBS: Mapping[str, Verb] = {
     "wherever": Verb(form("", "condition", block=True), apart=True, everywhere=True, opens=True, stands=True),
     "each_board": Verb(form("", "condition", max="number", block=True), apart=True),
     "each_spirit": Verb(form("", "condition", block=True), apart=True),
-    "each_card": Verb(form("deck", stage="number!", block=True)),
+    "each_card": Verb(form("deck=invader_deck", stage="number!", block=True)),
     "as": Verb(form("spirit", block=True), helps="inside", brings="inside"),
     "prevent": Verb(form(block=True)),
     "lasting": Verb(form("span", block=True), apart=True, opens=True, stands=True),
@@ -110,7 +110,7 @@ VERBS: Mapping[str, Verb] = {
     "replace": Verb(
         form(f"{HOW_MANY} piece piece", as_destroyed="yes"), asks=True, told=True, needs="pieces", brings="replaced"
     ),
-    "restore": Verb(form("up_to counted"), asks=True),
+    "restore": Verb(form("up_to counted=removed.token"), asks=True),
     "attack": Verb(form(f"{HOW_MANY} piece", to="piece!"), asks=True),
     "fight": Verb(form("piece piece")),
     "drown": Verb(form(f"{HOW_MANY} piece|event_piece"), asks=True, brings="destroyed"),
@@ -166,7 +166,7 @@ VERBS: Mapping[str, Verb] = {
         helps="up_to",
         brings="gathered",
     ),
-    "gather_into": Verb(form("amount event_piece place"), asks=True, helps="always"),
+    "gather_into": Verb(form("amount event_piece=event_piece place"), asks=True, helps="always"),
     "move": Verb(
         form(
             f"{HOW_MANY} piece",
@@ -182,13 +182,13 @@ VERBS: Mapping[str, Verb] = {
     ),
     "isolate": Verb(form()),
     "keep_out": Verb(form("piece"), read=True),
-    "merge": Verb(form("place place", until="moment! = end_of_turn"), asks=True),
+    "merge": Verb(form("place=here place", until="moment! = end_of_turn"), asks=True),
     "stasis": Verb(form(until="moment! = end_of_slow_phase")),
     "owner_may_push_instead": Verb(form(), read=True),
     "no_cascade": Verb(form(), stands=True),
     "no_presence_loss": Verb(form(), read=True),
     "leave_on_card": Verb(form(), read=True),
-    "take_blight_from": Verb(form("supply")),
+    "take_blight_from": Verb(form("supply=box")),
     # invader actions: S-8
     "skip": Verb(form("amount|skipped", normal="yes", advance="no", reveal="flag"), stands=True, brings="skipped"),
     "no_source": Verb(form(), stands=True, read=True),
@@ -197,7 +197,7 @@ VERBS: Mapping[str, Verb] = {
     "build_here": Verb(form()),
     "ravage_here": Verb(form()),
     "explore_here": Verb(form()),
-    "convert": Verb(form("ravages step"), stands=True, brings="skipped"),
+    "convert": Verb(form("ravages step=build"), stands=True, brings="skipped"),
     "include": Verb(form("step", instead="yes"), read=True),
     "ravage_damage": Verb(form("more", once="yes"), stands=True),
     "ravage_rule": Verb(form("combat|text"), stands=True),
@@ -222,18 +222,20 @@ VERBS: Mapping[str, Verb] = {
         needs="cards",
     ),
     "reclaim": Verb(form(HOW_MANY, from_="zone"), can_wait=True, asks=True, told=True, needs="discards", brings="hand"),
-    "keep_in_play": Verb(form("card")),
-    "play_card": Verb(form("number", "card", from_="zone", pay="price!", all_thresholds="yes = yes"), asks=True),
-    "give_card": Verb(form("number", from_="zone! = hand", to="spirit!")),
+    "keep_in_play": Verb(form("card=gained")),
+    "play_card": Verb(
+        form("number=1", "card=gained", from_="zone", pay="price!", all_thresholds="yes = yes"), asks=True
+    ),
+    "give_card": Verb(form("number=1", from_="zone! = hand", to="spirit!")),
     "repeat": Verb(form("", "repetition", at="place", max="number"), asks=True, helps="always", brings="repeat"),
     "repeat_card": Verb(
         form(HOW_MANY, "number cheapest", max_cost="number", pay="price", from_="zone = play"),
         helps="always",
         brings="repeat",
     ),
-    "resolve_power": Verb(form("number speed|card")),
+    "resolve_power": Verb(form("number=1 speed|card")),
     "fast": Verb(form("", "up_to|amount", "up_to limit")),
-    "slow": Verb(form("", "amount"), everywhere=True, stands=True),
+    "slow": Verb(form("", "amount=all"), everywhere=True, stands=True),
     "flip_speed": Verb(form("up_to")),
     "range": Verb(
         form(
@@ -271,7 +273,7 @@ VERBS: Mapping[str, Verb] = {
     "discard_markers": Verb(form("number|up_to"), can_wait=True, needs="markers"),
     "gain_time": Verb(form("number|up_to"), helps="always"),
     "time": Verb(form("number"), needs="time"),
-    "save": Verb(form(f"{HOW_MANY} piece"), asks=True),
+    "save": Verb(form("number=1 piece=presence.any"), asks=True),
     # what holds for a spirit all game, printed on its panel: S-5.15, S-5.17, S-22.3
     "sacred_site": Verb(form("number", in_="terrain!"), read=True),
     "inhabit": Verb(form("condition"), read=True),
@@ -286,15 +288,23 @@ VERBS: Mapping[str, Verb] = {
     "spend_markers": Verb(form(), read=True),
     "reach": Verb(form("number piece"), read=True),
     # cards and table
-    "take": Verb(form("number", "number power", from_="pile|deck!")),
-    "discard": Verb(form("number card", "amount pile", instead="yes = yes")),
+    "take": Verb(form("number", "number=1 power=unique", from_="pile|deck!")),
+    "discard": Verb(
+        form(
+            "number=1 card=that_card",
+            "number=1 card=this",
+            "number card=fear_card.earned",
+            "amount=all pile=looked_card",
+            instead="yes = yes",
+        )
+    ),
     "discard_top": Verb(form("deck")),
     "use_unseen": Verb(form("deck")),
-    "look": Verb(form("number deck")),
-    "reveal": Verb(form("deck", "number card"), helps="always"),
+    "look": Verb(form("number=1 deck=invader_deck|event_deck", "number deck=minor_deck")),
+    "reveal": Verb(form("deck=fear_deck.top", "number=1 card=fear_card"), helps="always"),
     "put": Verb(form(f"{CARD}|pile|event_piece {CARD}|space", under="number"), needs="looked"),
-    "put_back": Verb(form("space", shuffle="number")),
-    "swap": Verb(form("deck deck", stage_gap="up_to!")),
+    "put_back": Verb(form("space=top", shuffle="number")),
+    "swap": Verb(form("deck=invader_deck.top deck=invader_discard.one", stage_gap="up_to!")),
     "resolve_card": Verb(form(CARD), read=True),
     "accelerate": Verb(form("number"), lays_decks=True),
     "fear_pool": Verb(form("more")),
@@ -303,7 +313,7 @@ VERBS: Mapping[str, Verb] = {
     ),
     "add_board": Verb(form("chance", next_to="board! = target_board", max_per_game="number!", block=True)),
     "leave_out_board": Verb(form(), everywhere=True, read=True),
-    "destroy_board": Verb(form("board")),
+    "destroy_board": Verb(form("board=target_board")),
     "board_actions": Verb(form("board more")),
     # what adversaries and scenarios change: S-18, S-19
     "extra_space": Verb(form("", before="number"), read=True),
@@ -330,7 +340,7 @@ VERBS: Mapping[str, Verb] = {
     "moving_costs": Verb(form("piece number"), read=True, of_user=True),
     "stronger": Verb(form("element number"), read=True),
     "joined": Verb(form("terrain"), read=True),
-    "no_forgetting": Verb(form("power"), read=True),
+    "no_forgetting": Verb(form("power=major"), read=True),
     "untargetable": Verb(form()),
     "set_aside": Verb(form("number"), private=True),
     "leave": Verb(form("number piece")),
@@ -352,7 +362,7 @@ VERBS: Mapping[str, Verb] = {
     "push_instead": Verb(form("piece"), read=True),
     # setup, and rules by name
     "place": Verb(form("number piece place", fallback="terrain"), settles=True),
-    "start_destroyed": Verb(form("number piece"), settles=True),
+    "start_destroyed": Verb(form("number piece=presence"), settles=True),
     "deal_days": Verb(form(minor="number!", major="number!")),
     "omit": Verb(form("text"), read=True),
 }

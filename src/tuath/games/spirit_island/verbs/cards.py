@@ -215,19 +215,24 @@ async def follow_gain(use: Use, card: int) -> None:
 
 
 async def take(use: Use, call: Call) -> None:
-    """One of the cards that the target did not keep, or that somebody looked at."""
+    """So many of the cards that the target did not keep, or that somebody looked at."""
+    for _ in range(use.number(call.args[0])):
+        await take_one(use, call)
+
+
+async def take_one(use: Use, call: Call) -> None:
     state, offered = use.state, use.tally.not_kept
     if call.key("from") == LOOKED:
         await take_looked(use)
     elif call.key("from") == USED_CARD:
         await take_used(use)
     elif call.key("from") == FEAR_DECK:
-        for _ in range(use.number(call.args[0])):
-            earn_card(use.table)
+        earn_card(use.table)
     elif call.key("from") == FORGOTTEN:
         await take_forgotten(use)
     elif offered:
         card = await use.table.choose(use.seat, KEEP, members(offered))
+        use.tally.not_kept &= ~(1 << card)
         state.minors_discarded &= ~(1 << card)
         state.majors_discarded &= ~(1 << card)
         await keep_power(use, card, must_forget=True)

@@ -328,6 +328,11 @@ async def move(use: Use, call: Call) -> None:
 
 async def move_with_others(use: Use, call: Call) -> None:
     """S-9.4: step by step, as far as is said; at each step so many others go along or stay behind."""
+    for _ in range(use.amount(call.args[0]).most):
+        await move_one_with_others(use, call)
+
+
+async def move_one_with_others(use: Use, call: Call) -> None:
     one = await use.which(movable(use, kinds_of(call.args[1]), use.here), may_stop=False)
     steps, others = use.number(call.key("range") or 1), kinds_of(call.key("carry") or call.args[1])
     here = use.here
