@@ -36,6 +36,14 @@ LAID = """([drawing, width, origin, usual]) => {
     return [one.dataset.thing, [at.e, at.f, [...one.querySelectorAll("use")].map((use) => use.getAttribute("href"))]];
   }));
   const [theirs, ours] = [standing(over), standing(own)];
+  // What is no thing: the figures of leaders on their path, and founding stones.
+  const figures = (board) => [...board.querySelectorAll('.leader use, use[href="#founding-stone"]')].map((use) => {
+    const at = (use.closest(".leader") ?? use.parentNode).getScreenCTM();
+    return [at.e, at.f, use.getAttribute("href")];
+  });
+  const [stood, drawn] = [figures(over), figures(own)];
+  const isNear = ([x, y, href]) => ([u, v, other]) => other === href && Math.hypot(x - u, y - v) < 2;
+  const lonely = drawn.filter((one) => !stood.some(isNear(one)));
   const paths = (board) => new Set([...board.querySelectorAll("path")].map((path) => path.getAttribute("d")));
   const known = paths(land);
   const lands = [...own.querySelectorAll("path[id]")].map((path) => path.getAttribute("d"));
@@ -43,6 +51,7 @@ LAID = """([drawing, width, origin, usual]) => {
   return {
     only_page: [...theirs.keys()].filter((thing) => !ours.has(thing)),
     only_picture: [...ours.keys()].filter((thing) => !theirs.has(thing)),
+    lonely: [...lonely, ...(stood.length === drawn.length ? [] : ["other figures", stood.length, drawn.length])],
     other_land: lands.filter((path) => !known.has(path)).length,
     lands: lands.length,
     pieces: [...theirs].filter(([thing]) => ours.has(thing)).map(([thing, [x, y, symbols]]) => {
@@ -76,6 +85,7 @@ def laid_well(found: dict[str, Any], when: str) -> None:
     assert found["only_page"] == found["only_picture"] == [], when
     assert found["lands"] > 5
     assert found["other_land"] == 0, when
+    assert found["lonely"] == [], when
     assert pieces
     assert [piece for piece in pieces if piece["apart"] > NEAR] == [], when
     other = [piece for piece in found["pieces"] if piece["page"] != piece["picture"]]

@@ -40,4 +40,23 @@ def arrival(view: Mapping[str, Any], things: Things) -> list[str]:
     return wrong
 
 
-PIECES: Mapping[str, Callable[[Mapping[str, Any], Things], list[str]]] = {"arrival": arrival}
+PATTERNS = {
+    "huns": "tribe-huns",
+    "goths": "tribe-goths",
+    "langobards": "tribe-lombards",
+    "anglo_saxons": "tribe-saxons",
+    "vandals": "tribe-vandals",
+}
+
+
+def origo(view: Mapping[str, Any], things: Things) -> list[str]:
+    wrong = [name for name in things if name.removeprefix("field:") not in view["shields"]]
+    for field, seat in view["shields"].items():
+        right = {PATTERNS[view["players"][seat]["tribe"]], *(["ship"] if field in view["sailed"] else [])}
+        stands = {name for name in uses(things[f"field:{field}"]) if not name.startswith("em-")}
+        if stands != right:
+            wrong.append(f"{field}: {stands} for {right}")
+    return wrong
+
+
+PIECES: Mapping[str, Callable[[Mapping[str, Any], Things], list[str]]] = {"arrival": arrival, "origo": origo}

@@ -29,7 +29,7 @@ SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = sorted(PIECES)
 NOT_YET = sorted({*keys()} - {*DRAWN})
 OF_PIECES = {"--pc", "--on", "--line"}  # a piece says its own colours, where there is one
-APART = 12  # answers between two positions that are looked at
+APART = 30  # answers between two positions that are looked at
 
 
 def looked_at(game: str, seed: int) -> list[Position[Any]]:
@@ -58,6 +58,15 @@ def test_every_position_of_a_game_is_drawn_with_all_that_is_seen(game: str) -> N
         for seat in (None, 0):
             found = things(position.svg(seat))
             assert PIECES[game](position.view(seat), found) == []
+
+
+def test_leaders_and_founding_stones_of_origo_stand_where_the_view_says() -> None:
+    for position in looked_at("origo", seed=5):
+        view, root = position.view(), ElementTree.fromstring(position.svg())
+        leaders = [one for one in root.iter() if one.get("data-leader")]
+        assert {one.get("data-leader") for one in leaders} == {str(player["seat"]) for player in view["players"]}
+        founded = {region["id"] for region in view["regions"] if region["founded"]}
+        assert {one.get("data-stone") for one in root.iter() if one.get("data-stone")} == founded
 
 
 @pytest.mark.parametrize("game", DRAWN)
@@ -116,7 +125,7 @@ def test_a_notebook_shows_the_board_as_an_onlooker_sees_it() -> None:
     position = tuath.start("arrival", seats=3, seed=7)
     shown = position._repr_html_()
     assert shown.startswith(position.svg())
-    assert unescape(shown).endswith(f"<p>{str(position).splitlines()[0]}</p>")
+    assert unescape(shown).endswith(f"<p>{repr(position)[13:-1]}</p>")
 
 
 def test_what_cannot_be_drawn_is_refused_in_a_line() -> None:
@@ -149,7 +158,7 @@ def test_colours_and_symbols_are_those_of_the_page() -> None:
 @pytest.mark.parametrize("game", DRAWN)
 def test_the_usual_board_is_kept_and_need_not_be_drawn_again(game: str) -> None:
     plate = import_module(f"tuath.games.{game}.plate")
-    assert plate.is_kept(find(game).material()["map"])
+    assert plate.is_kept(find(game).material())
 
 
 @pytest.mark.more
@@ -157,5 +166,5 @@ def test_the_usual_board_is_kept_and_need_not_be_drawn_again(game: str) -> None:
 def test_what_is_kept_of_a_board_is_what_would_be_drawn(game: str) -> None:
     """``python -m tuath.games.GAME.plate`` draws it again."""
     plate = import_module(f"tuath.games.{game}.plate")
-    drawn = json.loads(json.dumps(plate.drawn(find(game).material()["map"])))
+    drawn = json.loads(json.dumps(plate.drawn(find(game).material())))
     assert drawn == json.loads(plate.FILE.read_text(encoding="utf-8"))

@@ -34,7 +34,8 @@ def html(position: Position[Any]) -> str:
         board = svg(position, None, "en", None)
     except Refused as refused:
         board = f"<p>{escape(in_words(refused))}</p>" if words_of(position, "en") else ""
-    return f"{board}<p>{escape(str(position).partition(chr(10))[0])}</p>"
+    stands = repr(position).removeprefix("<Position of ").removesuffix(">")
+    return f"{board}<p>{escape(stands)}</p>"
 
 
 def picture_of(position: Position[Any], seat: Seat | None, language: str, small: bool) -> Picture:
@@ -61,7 +62,7 @@ def owned(drawn: str, own: str) -> str:
 def framed(picture: Picture, title: str, board: str, drawn: str, own: str, width: float | None = None) -> str:
     """A board with the symbols and colours of all that is ever drawn on it."""
     wide = picture.width if width is None else width
-    sea = tag("rect", fill="var(--sea)", width=picture.width, height=picture.height)
+    sea = tag("rect", fill=picture.around, width=picture.width, height=picture.height)
     symbols = symbols_in(drawn)
     inside = [
         tag("title", escape(title), id=f"{own}title"),

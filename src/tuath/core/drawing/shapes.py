@@ -31,6 +31,7 @@ class Picture(NamedTuple):
     origin: tuple[float, float]
     style: Mapping[str, str]
     told: Sequence[str]
+    around: str = "var(--sea)"  # what it lies on
 
     @property
     def drawn(self) -> str:

@@ -36,3 +36,8 @@ def peak(at: Point, size: float, random: Random | None = None) -> str:
 
 def wave(at: Point, size: float) -> str:
     return drawn(at, size, "q{} {} {} 0t{} 0", 0.5, -0.6, 1, 1)
+
+
+def furrow(at: Point, size: float, random: Random) -> str:
+    """Two lines of a ploughed field."""
+    return drawn(at, size, "m{} 0q{} {} {} 0m{} {}q{} {} {} 0", -1, 1, -0.35, 2, -1.8, -0.45, 0.8, -0.35, 1.6)

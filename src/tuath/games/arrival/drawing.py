@@ -60,7 +60,7 @@ def picture(material: Mapping[str, Any], view: View, pen: Pen) -> Picture:
     sizes = sizes_at(scale)
     if pen.small:
         sizes = sizes._replace(piece=sizes.piece * ON_SMALL, province=12)
-    sheet = Sheet(material["map"], plate_of(material["map"]), pen, scale, sizes)
+    sheet = Sheet(material["map"], plate_of(material), pen, scale, sizes)
     box = sheet.box
     origin = (-box.x0 * scale, -box.y0 * scale)
     pieces = [

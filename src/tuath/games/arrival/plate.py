@@ -32,28 +32,33 @@ NEAR_OVERVIEW = 0.385  # at which the names of a small map are placed: those of 
 Plate = dict[str, Any]
 
 
-def plate_of(map: Map) -> Plate:
+def plate_of(data: Map) -> Plate:
     """Land, sea and lettering of a map, kept or drawn."""
-    return drawn_before(json.dumps(map, sort_keys=True))
+    return drawn_before(written(data))
 
 
 @lru_cache(maxsize=4)
 def drawn_before(text: str) -> Plate:
     kept: Plate = json.loads(FILE.read_text(encoding="utf-8"))
-    return kept if kept["of"] == fingerprint(text) else drawn(json.loads(text))
+    return kept if kept["of"] == fingerprint(text) else drawn({"map": json.loads(text)})
 
 
-def is_kept(map: Map) -> bool:
+def is_kept(data: Map) -> bool:
     """Is this map drawn in the file beside the data?"""
     kept = json.loads(FILE.read_text(encoding="utf-8"))
-    return bool(kept["of"] == fingerprint(json.dumps(map, sort_keys=True)))
+    return bool(kept["of"] == fingerprint(written(data)))
+
+
+def written(data: Map) -> str:
+    return json.dumps(data["map"], sort_keys=True)
 
 
 def fingerprint(text: str) -> str:
     return sha256(text.encode()).hexdigest()
 
 
-def drawn(map: Map) -> Plate:
+def drawn(data: Map) -> Plate:
+    map = data["map"]
     land = outline(map)
     polygons = {one.id: one.polygon for one in land.lands}
     usual = place_names(map, polygons, step_of(TERRAIN))
@@ -65,7 +70,7 @@ def drawn(map: Map) -> Plate:
         {"id": one.id, "colour": one.colour, "path": one.path, "marks": marks_of(map, one, taken)} for one in land.lands
     ]
     return {
-        "of": fingerprint(json.dumps(map, sort_keys=True)),
+        "of": fingerprint(written(data)),
         "bounds": land.bounds,
         "lands": lands,
         "isle": {"path": land.isle.path, "marks": isle_marks(map, land.isle)},
@@ -97,5 +102,5 @@ def bounds(plate: Plate) -> Box:
 if __name__ == "__main__":
     from tuath.games import find
 
-    made = drawn(find("arrival").material()["map"])
+    made = drawn(find("arrival").material())
     FILE.write_text(json.dumps(made, ensure_ascii=False, separators=(",", ":")) + "\n", encoding="utf-8")

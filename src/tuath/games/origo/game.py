@@ -10,6 +10,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.chance import shuffled
+from tuath.core.drawing.shapes import Pen, Picture
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
 from tuath.core.goals import Aim
@@ -186,6 +187,11 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def details(self, state: State, seat: Seat, question: Question[Any], value: int) -> Mapping[str, int]:
         return details(state, seat, question, value)
+
+    def drawing(self, view: View, pen: Pen) -> Picture:
+        from tuath.games.origo.drawing import picture  # noqa: PLC0415 - only who wants a picture waits for it
+
+        return picture(self.material(), view, pen)
 
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
