@@ -142,7 +142,7 @@ def test_a_guess_is_as_much_work_where_nobody_has_the_name(tmp_path: Path, monke
         for guess in ("four green trouts", "ｆour green trouts", "cafe\u0301 au lait"):
             works = [await work_of(identity, asked, name, guess) for name in ("Maren", "MAREN", "Dáire", "Nobody")]
             assert works[0], "else nothing was compared"
-            assert all(work == works[0] for work in works), guess
+            assert works == [works[0]] * len(works), guess
         await store.close()
 
     finish(look())

@@ -39,7 +39,7 @@ SCOPES = ("read", "play", "host")  # look; play at tables; open them and change 
 MOST_TOKENS = 50  # of one player
 MINUTE, HOUR = 60.0, 3600.0
 IDLE = 90 * 86_400.0  # seconds after which a sign-in has ended that nobody has used
-NO_SALT = "bm9ib2R5IGlzIGhlcmUh"  # of whoever is not there: to find that out takes as long
+NO_SALT = "bm9ib2R5IGlzIGhlcmUhIQ"  # of whoever is not there, as long as any: to find that out is as much work
 T = TypeVar("T")
 COST = Parameters(Type.ID, ARGON2_VERSION, 16, 32, DEFAULT_TIME_COST, DEFAULT_MEMORY_COST, DEFAULT_PARALLELISM)
 
