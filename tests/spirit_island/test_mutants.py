@@ -15,7 +15,7 @@ from tests.spirit_island.clauses import mutants
 from tests.spirit_island.mutants import by_thing, ledger, print_of
 
 ALIKE = Path(__file__).with_name("alike.txt")  # a reason after "#", and under it what makes no difference by it
-OPEN = 18  # clauses that are neither shown nor known to make no difference
+OPEN = 15  # clauses that are neither shown nor known to make no difference
 
 
 @cache
@@ -50,7 +50,7 @@ def test_what_is_left_is_among_the_clauses() -> None:
 
 
 def test_few_clauses_are_left_without_a_reason() -> None:
-    left = {(thing, line) for thing, entry in ledger().items() for line in entry["left"]}
+    left = {(thing, line.rstrip()) for thing, entry in ledger().items() for line in entry["left"]}
     reasoned = {(thing, line) for thing, lines in without_difference().items() for line in lines}
     assert sorted(reasoned - left) == [], "shown by now"
     assert len(left - reasoned) <= OPEN, sorted(left - reasoned)
