@@ -245,8 +245,8 @@ def speakers() -> dict[str, list[Source]]:
             found.setdefault(verb, []).append(source)
     for call in calls_in_code():
         told = {arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
-        for verb in told & VERBS.keys() if isinstance(call.func, ast.Name) else ():
-            found.setdefault(verb, []).extend(sources().get(call.func.id, []))
+        for verb in told & VERBS.keys():
+            found.setdefault(verb, []).extend(sources().get(ast.unparse(call.func), []))
     return found
 
 

@@ -27,12 +27,12 @@ DISPUTED = "disputed"  # sources or printings differ, or a reading is not certai
 class Clauses(NamedTuple):
     """What a card says, piece by piece."""
 
-    count: int = 0
+    total: int = 0
     left: tuple[str, ...] = ()  # without which, or with another number, no test fails: as it is, and as it would be
 
     @property
     def shown(self) -> int:
-        return self.count - len(self.left)
+        return self.total - len(self.left)
 
 
 class Card(NamedTuple):
@@ -64,7 +64,7 @@ class CardReport(NamedTuple):
     def clauses(self) -> Clauses:
         """Those of all cards together."""
         return Clauses(
-            sum(card.clauses.count for card in self.cards),
+            sum(card.clauses.total for card in self.cards),
             tuple(line for card in self.cards for line in card.clauses.left),
         )
 

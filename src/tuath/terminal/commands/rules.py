@@ -81,7 +81,7 @@ def tell_cards(words: Catalogue, key: str, wanted: str, as_json: bool) -> None:
                 "lines": card.lines,
                 "texts": card.texts,
                 "tests": card.tests,
-                "clauses": {"count": card.clauses.count, "shown": card.clauses.shown, "left": card.clauses.left},
+                "clauses": {"count": card.clauses.total, "shown": card.clauses.shown, "left": card.clauses.left},
             }
             for card in report.cards
         ]
@@ -106,12 +106,12 @@ def chosen_cards(report: CardReport, key: str, wanted: str) -> CardReport:
 def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
     table = Table(box=None, pad_edge=False)
     titles = ["command-card", "command-card-text", "command-coverage-tests"]
-    titles += ["command-card-clauses"] if report.clauses.count else []
+    titles += ["command-card-clauses"] if report.clauses.total else []
     for title in titles:
         table.add_column(words.say(title), overflow="fold")
     for card in report.cards:
         told = [card.thing, escape(card.texts[words.language]) or "–", "\n".join(card.tests) or "–"]
-        counted = f"{card.clauses.shown}/{card.clauses.count}" if card.clauses.count else "–"
+        counted = f"{card.clauses.shown}/{card.clauses.total}" if card.clauses.total else "–"
         table.add_row(*[*told, counted][: len(titles)])
     console.print(table)
     for card in report.cards:
@@ -123,8 +123,8 @@ def print_cards(console: Console, words: Catalogue, report: CardReport) -> None:
         console.print(words.say("command-no-tests"))
     counts = {"cards": len(report.cards), "missing": len(report.missing), "untested": len(report.untested)}
     console.print(words.say("command-cards", **counts))
-    if report.clauses.count:
-        console.print(words.say("command-clauses", clauses=report.clauses.count, shown=report.clauses.shown))
+    if report.clauses.total:
+        console.print(words.say("command-clauses", clauses=report.clauses.total, shown=report.clauses.shown))
 
 
 def print_coverage(console: Console, words: Catalogue, report: Coverage) -> None:
