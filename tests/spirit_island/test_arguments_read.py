@@ -245,9 +245,8 @@ def speakers() -> dict[str, list[Source]]:
             found.setdefault(verb, []).append(source)
     for call in calls_in_code():
         told = {arg.value for arg in call.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
-        called = sources().get(call.func.id, []) if isinstance(call.func, ast.Name) else []
-        for verb in told & VERBS.keys() if called else ():
-            found.setdefault(verb, []).extend(called)
+        for verb in told & VERBS.keys():
+            found.setdefault(verb, []).extend(sources().get(ast.unparse(call.func), []))
     return found
 
 
