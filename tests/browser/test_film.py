@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.drawing.pieces import PIECES
-from tests.drawing.test_film import begun
+from tests.drawing.records import begun
 from tuath.drawing.film import film
 
 CHANGED = "#pieces > .last"

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 import json
 import re
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 import tuath
 from tests.drawing.pieces import PIECES
+from tests.drawing.records import RECORDS, begun
 from tuath.drawing.film import film
 from tuath.terminal.app import app
-
-RECORDS = Path(__file__).parents[1] / "records"
-GAMES = {"arrival": "two-greedy", "origo": "two-greedy"}
-
-
-def begun(game: str, answers: int) -> Any:
-    """The first answers of a recorded game."""
-    record = (RECORDS / game / f"{GAMES[game]}.tuath").read_text(encoding="utf-8")
-    return tuath.replay(record).at(answers)
 
 
 def frames_in(page: str) -> Any:

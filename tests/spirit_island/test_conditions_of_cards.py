@@ -5,9 +5,15 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import at
+from tests.spirit_island.alone import play
+from tests.spirit_island.board import at, plays
 from tests.spirit_island.lands import told
-from tests.spirit_island.test_numbers_of_cards import play, row
+
+
+def row(thing: str, how: str, before: str, answers: list[str], after: str) -> object:
+    """As in `alone.play`: land and elements of a power, the level of a fear card, the case of an event."""
+    return pytest.param(thing, how, before, answers, after, marks=plays(thing), id=f"{thing} {how}")
+
 
 # ---- what follows only under a condition ----------------------------------------------------------------------------
 

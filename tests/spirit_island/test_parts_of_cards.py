@@ -5,14 +5,14 @@ from __future__ import annotations
 
 import pytest
 
+from tests.spirit_island.alone import island
+from tests.spirit_island.beside import told_of_both, two, use
 from tests.spirit_island.board import Isle, have, innate, land, pile, plays, power, printed
 from tests.spirit_island.events import terror
 from tests.spirit_island.lands import ENOUGH
 from tests.spirit_island.powers import isle_of, run
 from tests.spirit_island.powers import use as use_whole
 from tests.spirit_island.spirits import HOLD, stone
-from tests.spirit_island.test_numbers_of_cards import island
-from tests.spirit_island.test_numbers_of_gifts import row, told_of_both, two, use
 from tuath.core.notation import parse
 from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
@@ -80,7 +80,8 @@ def test_a_power_is_used_once_more_and_no_more(thing: str, how: str, answers: li
 
 
 @pytest.mark.parametrize(("thing", "how", "before", "cards", "answers", "after"), [
-    row("power:boon_of_reimagining", "self", "5 own1", "", ["no"], "5 own1"),
+    pytest.param("power:boon_of_reimagining", "self", "5 own1", "", ["no"], "5 own1",
+                 marks=plays("power:boon_of_reimagining")),
 ])  # fmt: skip
 def test_what_it_does_for_both_and_for_one(
     thing: str, how: str, before: str, cards: str, answers: list[str], after: str
