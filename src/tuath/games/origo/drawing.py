@@ -12,6 +12,7 @@ from tuath.games.origo.plate import SMALL, WIDE, Plate, plate_of
 
 View = Mapping[str, Any]
 AROUND, CROWN = 16, 24  # room round the path for the heads of the leaders, and by how much they stand out over it
+FLAG = 19  # room at the right for the sign of a leader who has been round the track
 RADIUS, ON_SMALL = 0.36, 1.3  # of a shield, in fields; and how much larger on a small map
 EDGE = 12  # how far the map reaches over its frame
 LEAST = 11  # pixels that can still be read
@@ -67,7 +68,7 @@ def picture(material: Mapping[str, Any], view: View, pen: Pen) -> Picture:
     frame = [*spaces(sheet, material["constants"]["start_spaces"]), *labels(sheet)]
     ground = tag("g", tag("g", *land(sheet), transform=f"scale({scale})"), *frame, transform=at(*origin))
     pieces = [*leaders(sheet, view), *shields(sheet, view), *stones(sheet, view), *names(sheet)]
-    width, height = (box.x1 - box.x0) * scale, (box.y1 - box.y0 + CROWN) * scale
+    width, height = (box.x1 - box.x0) * scale + FLAG, (box.y1 - box.y0 + CROWN) * scale
     return Picture(width, height, ground, pieces, origin, STYLE, list(told(view, pen)), "var(--ground)")
 
 
@@ -147,8 +148,8 @@ def leader(tribe: Tribe, laps: int) -> Iterator[str]:
     yield tag("path", cls="crown", d="M-5.2 -14.6L-5.6 -19.4L-2.4 -17L0 -20.2L2.4 -17L5.6 -19.4L5.2 -14.6Z")
     yield symbol(f"em-{tribe.emblem}", "on-cloak", -5.6, -5.4, 11.2)
     if laps > 0:
-        box = tag("rect", x=-11, y=-7, width=25, height=14, rx=7)
-        yield tag("g", box, text(f"+{laps * 100}", x=1.5, y=4.2), cls="lap", transform=at(9, -15))
+        box = tag("rect", x=-11, y=-7, width=32, height=14, rx=7)
+        yield tag("g", box, text(f"+{laps * 100}", x=5, y=4.2), cls="lap", transform=at(9, -15))
 
 
 # ---- what lies on the map --------------------------------------------------------------------------------------------
