@@ -26,7 +26,7 @@ from tuath.games.spirit_island.material.pieces import (
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.decks import number_discarded
-from tuath.games.spirit_island.state.panel import elements, energy_income
+from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income
 from tuath.games.spirit_island.state.queries import (
     PREVIOUS_USES,
     RECLAIMED,
@@ -214,8 +214,8 @@ def number(case: Case, expression: Expr) -> int:
             return expression
         case UpTo(most):
             return number(case, most)
-        case Word("x"):
-            return case.tally.x if case.tally is not None else 0
+        case Word(name) if name in NAMED_NUMBERS:
+            return NAMED_NUMBERS[name](case)
         case Op(op, left, right) if op in ARITHMETIC:
             return ARITHMETIC[op](number(case, left) if left is not None else 0, number(case, right))
         case Apply("n", args):
@@ -298,6 +298,10 @@ ARITHMETIC: Mapping[str, Callable[[int, int], int]] = {
     "+": lambda left, right: left + right,
     "-": lambda left, right: left - right,
     "*": lambda left, right: left * right,
+}
+NAMED_NUMBERS: Mapping[str, Callable[[Case], int]] = {
+    "x": lambda case: case.tally.x if case.tally is not None else 0,
+    "card_plays_number": lambda case: card_plays(case.state, case.seat),  # S-22.22
 }
 CALCULATIONS: Mapping[str, Callable[[Case, list[int]], int]] = {
     "min": lambda _, found: min(found),

@@ -10,12 +10,10 @@ from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.state.conditions import names
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative
-from tuath.games.spirit_island.state.panel import card_plays
 from tuath.games.spirit_island.state.standing import PIECES_CHANGED, add_standing, note, watch
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Standing
 
 NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come
-AS_CARD_PLAYS = Word("card_plays_number")
 CHANGES_HERE = Apply(PIECES_CHANGED)
 EARNED = Word("fear_card.earned")
 
@@ -65,9 +63,7 @@ async def hold_for_spirit(use: Use, call: Call) -> None:
 
 async def energy(use: Use, call: Call) -> None:
     """S-5.4: kept between turns, never less than none."""
-    is_as_plays = call.args[0] == AS_CARD_PLAYS  # S-22.22
-    change = card_plays(use.state, use.seat) if is_as_plays else use.number(call.args[0])
-    changes.change_energy(use.table, use.seat, max(change, -use.state.energy[use.seat]))
+    changes.change_energy(use.table, use.seat, max(use.number(call.args[0]), -use.state.energy[use.seat]))
 
 
 VERBS: Verbs = {
