@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
@@ -60,6 +61,10 @@ def test_what_is_no_plan_is_taken_at_first_sight() -> None:
 
 
 def test_the_worse_half_is_dropped() -> None:
-    tried: list[tuple[int, ...]] = []
-    assert best_of_half([3, 1, 4, 2], 16, lambda left: tried.append(tuple(left)), lambda value: value) == 4
-    assert tried == [(3, 1, 4, 2)] * 2 + [(4, 3)] * 4
+    tried: list[tuple[tuple[int, ...], int]] = []
+
+    def more(left: Sequence[int], times: int) -> None:
+        tried.append((tuple(left), times))
+
+    assert best_of_half([3, 1, 4, 2], 16, more, lambda value: value) == 4
+    assert tried == [((3, 1, 4, 2), 2), ((4, 3), 4)]

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from tests.amounts import usually
+from tests.bots.helpers import SMALL, some_policy
 from tests.play import random_game
 from tests.spirit_island.growing import grown_by
 from tuath.bots import Chair
@@ -18,27 +19,17 @@ from tuath.bots.answers import answers_of, turned_seat
 from tuath.bots.bot import given
 from tuath.bots.columns import columns_of
 from tuath.bots.foresight import Foresight
-from tuath.bots.glance import Eye, Glance, Policy, Seen, Shape, joined, sizes
+from tuath.bots.glance import Eye, Glance, Seen, joined
 from tuath.bots.levels import player
 from tuath.bots.match import play
-from tuath.bots.policies import file_of, policy_of, read_policy, write_policy
+from tuath.bots.policies import file_of, learned, policy_of, read_policy, write_policy
 from tuath.bots.weighing import SHIPPED
-from tuath.core.game import Game
 from tuath.core.observation import shape
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.games import find, keys
 
-SMALL = Shape(first=24, second=16, answer=12, heard=8)
 SEATS = {"arrival": 3, "inis": 3, "origo": 3, "spirit_island": 2}  # four of Origo who know nothing play for ever
-
-
-def some_policy(game: Game[Any], seed: int = 1) -> Policy:
-    """One that has learned nothing, but has an opinion on everything."""
-    chance, eye = np.random.default_rng(seed), Eye(game)
-    return Policy(
-        eye, {name: chance.normal(0, 0.2, size).astype(np.float32) for name, size in sizes(eye, SMALL).items()}
-    )
 
 
 def seen_by(eye: Eye, position: Position[Any], seat: Seat) -> Seen:
@@ -179,6 +170,7 @@ def test_without_a_policy_it_is_looked_instead(tmp_path: Path, monkeypatch: pyte
 
 
 def clear() -> None:
+    learned.cache_clear()
     policy_of.cache_clear()
     player.cache_clear()
 

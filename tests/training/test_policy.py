@@ -12,8 +12,9 @@ from typing import Any
 import numpy as np
 import pytest
 
+from tuath.bots.critic import critic_sizes
 from tuath.bots.glance import Eye, Policy, Shape, sizes
-from tuath.bots.policies import file_of, read_policy
+from tuath.bots.policies import file_of, read_learned
 from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.core.position import Position
@@ -23,13 +24,12 @@ from tuath.training.policy.gathering import SELF, Dealer, Noted, Sitting, Watche
 from tuath.training.policy.kept import (
     Checkpoint,
     all_names,
-    critic_sizes,
     read_checkpoint,
     ship,
     write_checkpoint,
 )
 from tuath.training.policy.progress import points
-from tuath.training.policy.secrets import secret_columns
+from tuath.training.policy.secrets import hidden_of, secret_columns
 from tuath.training.policy.setups import drawn_setup, usual_setup
 from tuath.training.policy.store import Tables, make_file, make_room, tables
 
@@ -40,7 +40,7 @@ NEEDS_TORCH = pytest.mark.skipif(importlib.util.find_spec("torch") is None, reas
 
 def opinions(watcher: Watcher, *, critic: bool = False) -> dict[str, Any]:
     chance = np.random.default_rng(1)
-    wanted = sizes(watcher.eye, SMALL) | (critic_sizes(watcher.eye, watcher.widths) if critic else {})
+    wanted = sizes(watcher.eye, SMALL) | (critic_sizes(watcher.eye, hidden_of(watcher.game)) if critic else {})
     return {name: chance.normal(0, 0.1, size).astype(np.float32) for name, size in wanted.items()}
 
 
@@ -160,7 +160,7 @@ def test_a_checkpoint_is_found_again_by_names(tmp_path: Path) -> None:
     game = find("origo")
     watcher = Watcher(game)
     eye, file = watcher.eye, tmp_path / "checkpoint.npz"
-    known = all_names(eye, watcher.widths, watcher.columns.tolist())
+    known = all_names(eye, hidden_of(game))
     found = opinions(watcher, critic=True)
     write_checkpoint(file, Checkpoint(found, SMALL, {"games": 3}), known, "origo")
     again = read_checkpoint(file, eye, known)
@@ -169,8 +169,11 @@ def test_a_checkpoint_is_found_again_by_names(tmp_path: Path) -> None:
     assert all(np.abs(again.tables[name] - table).max() < 1e-3 for name, table in found.items())
     fewer = {**known, "columns": known["columns"][1:]}
     assert read_checkpoint(file, eye, fewer).tables["read"].shape[0] == eye.columns.size - 1
-    ship(file, file_of(tmp_path, "origo"), eye, watcher.columns.tolist())
-    assert np.abs(read_policy(file_of(tmp_path, "origo"), game).tables["third"] - found["third"]).max() < 0.01
+    ship(file, file_of(tmp_path, "origo"), eye, hidden_of(game))
+    learned = read_learned(file_of(tmp_path, "origo"), game)
+    assert np.abs(learned.policy.tables["third"] - found["third"]).max() < 0.01
+    assert learned.critic is not None, "both are shipped"
+    assert np.abs(learned.critic.tables["judge_secrets"] - found["judge_secrets"]).max() < 0.01
     with pytest.raises(Refused, match="something else"):
         read_checkpoint(file, Eye(find("arrival")), known)
 

@@ -54,13 +54,14 @@ class Foresight:
         """Every option that is left is played on as often as the others, in the same worlds."""
         found: dict[int, list[float]] = {value: [chance(score)] for score, value in ranked}
 
-        def once(left: Sequence[int]) -> None:
-            world = chair.imagine(rng)
-            for value in left:
-                found[value].append(self.played_on(world, chair.seat, value, rng))
+        def tried(left: Sequence[int], times: int) -> None:
+            for _ in range(times):
+                world = chair.imagine(rng)
+                for value in left:
+                    found[value].append(self.played_on(world, chair.seat, value, rng))
 
         options = [value for _, value in ranked]
-        return best_of_half(options, self.budget.games, once, lambda value: fmean(found[value]))
+        return best_of_half(options, self.budget.games, tried, lambda value: fmean(found[value]))
 
     def played_on(self, world: Position[Any], seat: Seat, value: int, rng: Random) -> float:
         """The chance that the judge sees after so many more decisions of anybody."""
@@ -88,17 +89,16 @@ class Foresight:
 
 
 def best_of_half(
-    options: Sequence[int], trials: int, once: Callable[[Sequence[int]], None], worth: Callable[[int], float]
+    options: Sequence[int], trials: int, tried: Callable[[Sequence[int], int], None], worth: Callable[[int], float]
 ) -> int:
-    """Sequential halving: all that are left are tried once more, several times; then the worse half is dropped.
+    """Sequential halving: all that are left are tried several times more; then the worse half is dropped.
 
     About so many trials in all, and each half of the options gets as many as the half before it.
     """
     left = list(options)
     halvings = max(1, (len(left) - 1).bit_length())
     while len(left) > 1:
-        for _ in range(max(1, trials // halvings // len(left))):
-            once(left)
+        tried(left, max(1, trials // halvings // len(left)))
         left.sort(key=worth, reverse=True)
         left = left[: (len(left) + 1) // 2]
     return int(left[0])

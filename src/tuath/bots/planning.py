@@ -43,12 +43,13 @@ class Planner(Foresight):
         """Every option that is left meets the same worlds and the same dice as the others."""
         found: dict[int, list[float]] = {value: [] for value in options}
 
-        def once(left: Sequence[int]) -> None:
-            world, dice = chair.imagine(rng), rng.getrandbits(64)
-            for value in left:
-                found[value].append(self.at_the_end_of_the_round(world, chair.seat, value, Random(dice)))
+        def tried(left: Sequence[int], times: int) -> None:
+            for _ in range(times):
+                world, dice = chair.imagine(rng), rng.getrandbits(64)
+                for value in left:
+                    found[value].append(self.at_the_end_of_the_round(world, chair.seat, value, Random(dice)))
 
-        return best_of_half(options, self.budget.games // chair.seats, once, lambda value: fmean(found[value]))
+        return best_of_half(options, self.budget.games // chair.seats, tried, lambda value: fmean(found[value]))
 
     def at_the_end_of_the_round(self, world: Position[Any], seat: Seat, value: int, rng: Random) -> float:
         """The chance to win there, when everybody does what looks best."""

@@ -18,6 +18,8 @@ from zipfile import BadZipFile
 import numpy as np
 from numpy.typing import NDArray
 
+from tuath.bots.critic import NAMED as NAMED_OF_CRITIC
+from tuath.bots.critic import Critic, critic_sizes, hidden_by_name
 from tuath.bots.glance import NAMED, Eye, Glance, Policy, Shape, Table, Tables, joined, names_of, sizes
 from tuath.bots.weighing import SHIPPED, folder, write_numbers
 from tuath.core.game import Game
@@ -38,15 +40,27 @@ class Paper(NamedTuple):
     made: Mapping[str, Any]
 
 
+class Learned(NamedTuple):
+    """What learned from a game's own games; a policy of before has no critic."""
+
+    policy: Policy
+    critic: Critic | None = None
+
+
 def file_of(where: Path, key: str) -> Path:
     return where / f"{key}-policy.npz"
 
 
-def write_policy(file: Path, policy: Policy, shape: Shape, made: Mapping[str, Any]) -> None:
-    names = {kind: list(each) for kind, each in names_of(policy.eye).items()}
-    paper = Paper(FORMAT, policy.eye.game.key, shape._asdict(), names, made)
+def write_policy(
+    file: Path, policy: Policy, shape: Shape, made: Mapping[str, Any], critic: Critic | None = None
+) -> None:
+    eye = policy.eye
+    names = {kind: list(each) for kind, each in names_of(eye).items()}
+    if critic is not None:
+        names["secrets"] = list(critic.hidden.names(eye))
+    paper = Paper(FORMAT, eye.game.key, shape._asdict(), names, made)
     tables: dict[str, NDArray[Any]] = {"paper": np.frombuffer(json.dumps(paper._asdict()).encode(), np.uint8)}
-    for name, table in policy.tables.items():
+    for name, table in {**policy.tables, **(critic.tables if critic is not None else {})}.items():
         if table.ndim == 1:
             tables[name] = table.astype(np.float16)
         else:
@@ -63,6 +77,10 @@ def in_steps(table: Table) -> tuple[NDArray[np.int8], Table]:
 
 
 def read_policy(file: Path, game: Game[Any]) -> Policy:
+    return read_learned(file, game).policy
+
+
+def read_learned(file: Path, game: Game[Any]) -> Learned:
     """Joined to what things are called now. A ValueError says that it is of another game or format."""
     eye = Eye(game)
     with np.load(file, allow_pickle=False) as found:
@@ -70,12 +88,18 @@ def read_policy(file: Path, game: Game[Any]) -> Policy:
         if paper.format != FORMAT or paper.game != game.key:
             raise ValueError(f"{paper.game} {paper.format}")
         tables = {name: one_table(found, name) for name in found.files if name != "paper" and SCALES not in name}
-    names = names_of(eye)
-    for name, kind in NAMED.items():
+    hidden = hidden_by_name(eye, paper.names.get("secrets", ()))
+    names = {**names_of(eye), "secrets": hidden.names(eye)}
+    for name, kind in (NAMED | NAMED_OF_CRITIC).items():
         if name in tables:
             tables[name] = joined(tables[name], paper.names[kind], names[kind])
-    check(tables, sizes(eye, Shape(**paper.shape)))
-    return Policy(eye, tables)
+    wanted = sizes(eye, Shape(**paper.shape))
+    check(tables, wanted)
+    policy = Policy(eye, {name: tables[name] for name in wanted if name in tables})
+    if "judge_read" not in tables:
+        return Learned(policy)
+    check(tables, critic_sizes(eye, hidden))
+    return Learned(policy, Critic(eye, tables, hidden))
 
 
 def one_table(found: Mapping[str, NDArray[Any]], name: str) -> Table:
@@ -92,14 +116,21 @@ def check(tables: Tables, wanted: Mapping[str, tuple[int, ...]]) -> None:
 
 
 @lru_cache(maxsize=16)
-def policy_of(game: Game[Any]) -> Glance | None:
-    """The bot that plays a game's policy: one's own, or the one that ships; nothing where there is none to read."""
+def learned(game: Game[Any]) -> Learned | None:
+    """A game's policy and its critic: one's own, or those that ship; nothing where there are none to read."""
     for where in dict.fromkeys((folder(), SHIPPED)):
         file = file_of(where, game.key)
         if not file.exists():
             continue
         try:
-            return Glance(read_policy(file, game))
+            return read_learned(file, game)
         except (OSError, ValueError, KeyError, TypeError, BadZipFile) as error:
             log.warning("the policy for %s in %s is not used: %s", game.key, where, error)
     return None
+
+
+@lru_cache(maxsize=16)
+def policy_of(game: Game[Any]) -> Glance | None:
+    """The bot that plays a game's policy at a glance."""
+    found = learned(game)
+    return Glance(found.policy) if found else None

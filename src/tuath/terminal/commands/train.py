@@ -86,7 +86,7 @@ def train_policy(game: Game[Any], words: Catalogue, folder: Path, minutes: int, 
     from tuath.training.policy.course import CHECKPOINT, LOG, Course, train  # noqa: PLC0415
     from tuath.training.policy.kept import ship  # noqa: PLC0415
     from tuath.training.policy.progress import lines, points  # noqa: PLC0415
-    from tuath.training.policy.secrets import secret_columns  # noqa: PLC0415
+    from tuath.training.policy.secrets import hidden_of  # noqa: PLC0415
 
     console = make_console()
 
@@ -95,7 +95,7 @@ def train_policy(game: Game[Any], words: Catalogue, folder: Path, minutes: int, 
             console.print(text)
 
     train(Course(game.key, folder, 60.0 * minutes, processes, seed), hear)
-    ship(folder / CHECKPOINT, file_of(folder, game.key), Eye(game), secret_columns(game).tolist())
+    ship(folder / CHECKPOINT, file_of(folder, game.key), Eye(game), hidden_of(game))
     curves = [
         Curve(words.say("command-policy-curve", bot=name, seats=seats), found)
         for (name, seats), found in points(lines(folder / LOG)).items()

@@ -24,6 +24,7 @@ from tuath.training.policy.actor import Order, Post, Report, Room, Seatings, wor
 from tuath.training.policy.gathering import Watcher
 from tuath.training.policy.kept import Checkpoint, all_names, read_checkpoint, write_checkpoint
 from tuath.training.policy.learner import Learner, Recipe
+from tuath.training.policy.secrets import hidden_of
 from tuath.training.policy.store import Tables, make_file, make_room, numbers, size_of, tables, workplace
 
 CHECKPOINT = "checkpoint.npz"
@@ -78,7 +79,7 @@ class Training:
         self.game = find(course.game)
         self.watcher = Watcher(self.game)
         self.eye: Eye = self.watcher.eye
-        self.names = all_names(self.eye, self.watcher.widths, self.watcher.columns.tolist())
+        self.names = all_names(self.eye, hidden_of(self.game))
         self.actors: list[Connection] = []
         self.workers: list[Any] = []
         self.halves: list[list[Tables]] = []

@@ -10,16 +10,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tuath.bots.glance import LARGE, NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
+from tuath.bots.critic import NAMED as NAMED_OF_CRITIC
+from tuath.bots.critic import Critic, Hidden
+from tuath.bots.glance import NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
 from tuath.bots.policies import write_policy
 from tuath.bots.weighing import write_numbers
 from tuath.core.message import Refused, refuse
-from tuath.training.policy.store import Widths
 
 FORMAT = 1
-CRITIC = (256, 128)  # how wide its layers are
-CRITIC_OF_MANY = (128, 96)  # where there is much to read
-CRITIC_NAMED = {"judge_read": "columns", "judge_asked": "questions", "judge_secrets": "secrets"}
 
 
 class Checkpoint(NamedTuple):
@@ -30,29 +28,8 @@ class Checkpoint(NamedTuple):
     made: Mapping[str, Any]  # decisions, games, seconds, and what came before
 
 
-def critic_sizes(eye: Eye, widths: Widths) -> dict[str, tuple[int, ...]]:
-    """The tables of a critic by name."""
-    first, second = CRITIC if eye.columns.size < LARGE else CRITIC_OF_MANY
-    return {
-        "judge_read": (eye.columns.size, first),
-        "judge_asked": (len(eye.answers.questions), first),
-        "judge_secrets": (max(0, widths.most - 1) * widths.secrets, first),
-        "judge_bias1": (first,),
-        "judge_scale1": (first,),
-        "judge_shift1": (first,),
-        "judge_second": (first, second),
-        "judge_bias2": (second,),
-        "judge_scale2": (second,),
-        "judge_shift2": (second,),
-        "judge_last": (second, widths.outcomes),
-        "judge_bias3": (widths.outcomes,),
-    }
-
-
-def all_names(eye: Eye, widths: Widths, secrets: Sequence[int]) -> dict[str, tuple[str, ...]]:
-    own = [eye.columns.names[column] for column in secrets]
-    others = (f"{place} {name}" for place in range(1, widths.most) for name in own)
-    return {**names_of(eye), "secrets": tuple(others)}
+def all_names(eye: Eye, hidden: Hidden) -> dict[str, tuple[str, ...]]:
+    return {**names_of(eye), "secrets": hidden.names(eye)}
 
 
 def write_checkpoint(file: Path, checkpoint: Checkpoint, names: Mapping[str, Sequence[str]], game: str) -> None:
@@ -79,14 +56,14 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
         tables = {name: found[name].astype(np.float32) for name in found.files if name != "paper"}
     if paper["format"] != FORMAT or paper["game"] != eye.game.key:
         raise Refused(refuse("", "core-training-other", folder=str(file)))
-    for name, kind in (NAMED | CRITIC_NAMED).items():
+    for name, kind in (NAMED | NAMED_OF_CRITIC).items():
         if name in tables:
             tables[name] = joined(tables[name], paper["names"][kind], names[kind])
     return Checkpoint(tables, Shape(**paper["shape"]), paper["made"])
 
 
-def ship(checkpoint: Path, file: Path, eye: Eye, secrets: Sequence[int]) -> None:
-    """The policy of a checkpoint as bots read it, without the critic."""
-    found = read_checkpoint(checkpoint, eye, all_names(eye, Widths.of(eye), secrets))
+def ship(checkpoint: Path, file: Path, eye: Eye, hidden: Hidden) -> None:
+    """The policy of a checkpoint and its critic, as bots read them."""
+    found = read_checkpoint(checkpoint, eye, all_names(eye, hidden))
     tables = {name: found.tables[name] for name in sizes(eye, found.shape) if name in found.tables}
-    write_policy(file, Policy(eye, tables), found.shape, found.made)
+    write_policy(file, Policy(eye, tables), found.shape, found.made, Critic(eye, found.tables, hidden))

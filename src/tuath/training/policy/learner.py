@@ -15,9 +15,10 @@ from torch import Tensor
 from torch.nn.functional import layer_norm
 
 from tuath.bots.answers import OWN_PART
+from tuath.bots.critic import critic_sizes
 from tuath.bots.glance import GAZES, NEAR, TINY, Eye, Shape, sizes
 from tuath.bots.spreading import cores
-from tuath.training.policy.kept import critic_sizes
+from tuath.training.policy.secrets import hidden_of
 from tuath.training.policy.store import Tables, Widths
 
 NEVER = -1e9
@@ -72,7 +73,7 @@ class Learner:
         torch.backends.cuda.matmul.allow_tf32 = True
         self.eye, self.widths, self.shape, self.recipe = eye, widths, shape, recipe
         self.planned = eye.game.planned
-        self.policy_sizes, self.critic_sizes = sizes(eye, shape), critic_sizes(eye, widths)
+        self.policy_sizes, self.critic_sizes = sizes(eye, shape), critic_sizes(eye, hidden_of(eye.game))
         self.tables = {
             name: torch.nn.Parameter(first_numbers(name, size).to(self.device))
             for name, size in (self.policy_sizes | self.critic_sizes).items()

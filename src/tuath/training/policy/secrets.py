@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tuath.bots.columns import columns_of
+from tuath.bots.critic import Hidden
 from tuath.core.game import Game
 from tuath.core.observation import observation
 from tuath.core.position import Position
@@ -41,3 +42,7 @@ def secret_columns(game: Game[Any]) -> NDArray[np.int64]:
             seat = rng.choice(list(position.decisions))
             position.play(seat, int(rng.choice(position.decisions[seat].values)))
     return np.flatnonzero(found)
+
+
+def hidden_of(game: Game[Any]) -> Hidden:
+    return Hidden(secret_columns(game), game.seats[-1])
