@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Annotated, Any, Literal, NamedTuple
 from zlib import adler32
@@ -15,13 +16,13 @@ from hypothesis import strategies as st
 
 import tuath
 from tests.conftest import game_named
-from tests.minis import Free, Hands, Market, Tricks
+from tests.minis import ACT, Free, Hands, Market, Tricks
 from tests.play import random_game
 from tuath.core.chance import number, pick
 from tuath.core.flat import DERIVED, FlatState, flat
 from tuath.core.message import Refused, RuleError
 from tuath.core.position import Position, load
-from tuath.core.question import NATURE, Domain, bits_of, members
+from tuath.core.question import NATURE, Domain, Law, bits_of, members
 from tuath.core.table import Rule, Table
 
 
@@ -365,3 +366,43 @@ def test_side_by_side_nobody_waits_for_another() -> None:
     other.answer(2, "a2")
     assert [len(hand) for hand in position.state.hands] == [0, 1, 0]
     assert [len(hand) for hand in other.state.hands] == [0, 1, 1]
+
+
+class OneWay(Free):
+    """Acts one after the other; every second time there is only one, and nobody is asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.read = 0
+
+    def step(self, table: Table[Hands]) -> Rule[None] | None:
+        return self.acts(table) if table.state.turn < 2 else None
+
+    async def acts(self, table: Table[Hands]) -> None:
+        table.state.turn += 1
+        for place in range(6):
+            laws = (bits_of([1] if place % 2 == 0 else [0, 1, 2]), "X-3.1", "no_act")
+            table.state.played += (await table.decide(0, ACT, partial(self.lawful, laws)),)
+
+    def lawful(self, law: Law) -> list[Law]:
+        self.read += 1
+        return [law]
+
+
+def test_a_copy_knows_who_was_not_asked_without_looking_at_a_law() -> None:
+    """What was decided on the way to a question is given again: the same question follows itself, asked or not."""
+    game = OneWay()
+    position = Position(game, game.complete(2, {}), 1)
+    for value in (0, 2, 1, 0):
+        before = game.read
+        copies = [position.copy(), position.copy().copy()]
+        assert game.read == before
+        for copy in copies:
+            assert copy.state == position.state
+            assert copy.decisions[0].values == (0, 1, 2)
+            copy.play(0, 2)
+            assert copy.state.played[-2:] == (2, 1) or copy.state.turn > position.state.turn
+        position.play(0, value)
+    assert position.state.played == (1, 0, 1, 2, 1, 1, 1, 0, 1)
+    again = load(position.save(), game)
+    assert again.state == position.state

@@ -25,6 +25,7 @@ def playout(game: Game[S], state: S, rng: Random) -> Playout:
     table = Table(state, game.domains)
     random, choices, answers = rng.random, 0, 0
     while (rule := game.step(table)) is not None:
+        table.begin(state)
         send = rule.send
         try:
             asked = send(None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Coroutine, Generator, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar, cast
 
 from tuath.core.flat import FlatState
 from tuath.core.message import RuleError
@@ -15,6 +15,7 @@ S = TypeVar("S", bound=FlatState)
 T = TypeVar("T", bound=int)
 
 Rule = Coroutine[Any, Any, R]  # what an ``async def`` rule returns
+ASKED = -1  # no value: somebody was asked
 Hear = Callable[[str, "Seat | None", Mapping[str, int]], None]
 
 
@@ -31,13 +32,31 @@ class Joint(dict[Seat, Decision[Any]]):
 class Table(Generic[S]):
     """The table a rule is played on. ``await`` means: wait for the table."""
 
-    __slots__ = ("domains", "hear", "revealed", "state")
+    __slots__ = ("_at", "_decided", "domains", "hear", "revealed", "state")
 
-    def __init__(self, state: S, domains: Mapping[str, Domain], hear: Hear | None = None) -> None:
+    def __init__(
+        self, state: S, domains: Mapping[str, Domain], hear: Hear | None = None, decided: Sequence[int] = ()
+    ) -> None:
         self.state = state
         self.domains = domains
         self.hear = hear
         self.revealed = False
+        self._decided = list(decided)  # what ``decide`` came to in this step, where the same answers are given again
+        self._at = 0
+
+    @property
+    def decided(self) -> Sequence[int]:
+        """What ``decide`` has come to since the step began: the only thing there was, or that it was asked."""
+        return self._decided
+
+    def begin(self, state: S) -> None:
+        """A new step, of which nothing is known."""
+        self.state = state
+        self._decided, self._at = [], 0
+
+    def stand(self) -> None:
+        """From here on it is not known what comes: the same answers have been given again."""
+        del self._decided[self._at :]
 
     def choose(
         self,
@@ -63,8 +82,15 @@ class Table(Generic[S]):
         For choices of which everybody sees what is allowed: that somebody is not asked must tell nothing. ``always``
         asks all the same, as tables of before did.
         """
+        at = self._at
+        self._at = at + 1
+        if at < len(self._decided):  # laws need not be looked at again
+            only = self._decided[at]
+            return cast("T", only) if only != ASKED else await self.choose(seat, question, options, laws)
         decision = self.choose(seat, question, options, laws)
-        return decision.values[0] if not always and len(decision.values) == 1 else await decision
+        only = decision.values[0] if not always and len(decision.values) == 1 else ASKED
+        self._decided.append(only)
+        return cast("T", only) if only != ASKED else await decision
 
     def chance(
         self, question: Question[T], outcomes: Sequence[T], weights: Sequence[int] | None = None

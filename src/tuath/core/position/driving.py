@@ -5,7 +5,7 @@ The running rule is a cache. To stand at the same place again means: take the st
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
@@ -225,14 +225,14 @@ class Run(Generic[S]):
 
     def copy(self) -> Self:
         """The same position again: whatever is answered here does not touch it there."""
-        other = self._again(self.start, self.answers)
+        other = self._again(self.start, self.answers, self._table.decided)
         mine = self.decisions
         for seat, decision in other.decisions.items():
             decision.share(mine[seat])
         return other
 
-    def _again(self, start: S, answers: list[Answer]) -> Self:
-        """A position at the same place of the same step, on another start."""
+    def _again(self, start: S, answers: list[Answer], decided: Sequence[int] = ()) -> Self:
+        """A position at the same place of the same step, on another start, or on its own with what was decided."""
         other = type(self).__new__(type(self))
         other.game = self.game
         other.setup = self.setup
@@ -241,7 +241,7 @@ class Run(Generic[S]):
         other._hear = None
         other.past = self.past
         other.sealed = self.sealed
-        other._return_to(start, answers)
+        other._return_to(start, answers, decided)
         return other
 
     # ---- from step to step --------------------------------------------------------------------------------------
@@ -253,7 +253,8 @@ class Run(Generic[S]):
         self._joint_at = 0
         table = self._table
         while True:
-            self.state = table.state = self.start.copy()
+            self.state = self.start.copy()
+            table.begin(self.state)
             rule = self.game.step(table)
             if rule is None:
                 self.decisions: Mapping[Seat, Decision[Any]] = {}
@@ -263,10 +264,10 @@ class Run(Generic[S]):
                 return
             self.start = self.state
 
-    def _return_to(self, start: S, answers: list[Answer]) -> None:
+    def _return_to(self, start: S, answers: list[Answer], decided: Sequence[int] = ()) -> None:
         """Be where these answers led before: they are known to be legal and not to end the step."""
         state = start.copy()
-        table = Table(state, self.game.domains)
+        table = Table(state, self.game.domains, None, decided)
         self.start = start
         self.state = state
         self._table = table
@@ -286,6 +287,7 @@ class Run(Generic[S]):
             elif asked is not joint:
                 joint, self._joint_at = asked, place
         table.revealed = False
+        table.stand()
         self._joint = joint
         self.decisions = {asked.seat: asked} if joint is None else joint
 
