@@ -5,13 +5,15 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import lru_cache, partial
+from functools import partial
+from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from tuath.bots.bot import Bot, Chair
 from tuath.bots.foresight import Budget, Foresight
@@ -24,6 +26,7 @@ from tuath.core.position import Position
 from tuath.core.returns import share_of
 from tuath.games import find
 from tuath.training.policy.gathering import SELF, Asked, Dealer, Noted, Sitting, Watcher, ask, drawn
+from tuath.training.policy.lessons import LONGEST, Lesson, lessons
 from tuath.training.policy.setups import drawn_setup, usual_setup
 from tuath.training.policy.store import AIMS, Tables, numbers, tables
 
@@ -50,6 +53,7 @@ class Seatings(NamedTuple):
     older: float = 0.15
     greedy: float = 0.25
     fair: float = 0.05
+    time: float = 0.3  # of all that guests take at most, which think a hundred times as long as who learns
 
 
 class Order(NamedTuple):
@@ -62,6 +66,21 @@ class Order(NamedTuple):
     against: str = "greedy"
     seats: int = 2
     seed: str = ""
+    games: Path | None = None  # a teacher's, to be played again
+    part: tuple[int, int] = (0, 1)  # which of them: every so many
+
+
+class Guest:
+    """A bot of the league, and how long it has thought."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot, self.seconds = bot, 0.0
+
+    def choose(self, chair: Chair, rng: Random) -> int:
+        began = time.perf_counter()
+        found = self.bot.choose(chair, rng)
+        self.seconds += time.perf_counter() - began
+        return found
 
 
 class Report(NamedTuple):
@@ -97,6 +116,8 @@ class Actor:
         self.older = 0
         self.dealer = Dealer(self.game, partial(drawn_setup, self.game), self.line_up, 0.3, self.rng)
         self.sittings: list[Sitting] = []
+        self.guests: dict[tuple[str, int], Guest] = {}
+        self.played = 0.0  # seconds
 
     # ---- who plays ----------------------------------------------------------------------------------------------
 
@@ -108,6 +129,8 @@ class Actor:
             return names
         if lot < chances.older:
             other = f"{OLDER}{rng.randrange(self.older)}" if self.older else SELF
+        elif self.guests_took > chances.time * self.played:
+            return names
         elif lot < chances.older + chances.greedy:
             other = "greedy"
         elif lot < chances.older + chances.greedy + chances.fair:
@@ -120,11 +143,21 @@ class Actor:
             SELF if (seat == learning if learning is not None else seat != guest) else other for seat in range(seats)
         ]
 
-    @lru_cache(maxsize=64)  # noqa: B019 - an actor lives as long as its process
+    @property
+    def guests_took(self) -> float:
+        """Seconds."""
+        return sum(guest.seconds for guest in self.guests.values())
+
     def bot(self, name: str, seats: int) -> Bot | None:
         """Who plays under a name; None where a network does."""
         if name == SELF or name.startswith(OLDER):
             return None
+        found = self.guests.get((name, seats))
+        if found is None:
+            found = self.guests[name, seats] = Guest(self.other(name, seats))
+        return found
+
+    def other(self, name: str, seats: int) -> Bot:
         if name == QUICK:
             return Foresight(judge_of(self.game, seats).judge, TEACHER)
         return GreedyBot() if name == "greedy" else player(name, self.game, seats)
@@ -141,7 +174,8 @@ class Actor:
 
     def play(self, order: Order) -> Report:
         """Games side by side, their decisions answered together; those that end are written down."""
-        until = time.monotonic() + order.seconds
+        began = time.monotonic()
+        until = began + order.seconds
         self.older = order.older
         policies = {SELF: self.policy(self.room.weights)}
         into, at, games = self.halves[order.half], 0, 0
@@ -164,6 +198,7 @@ class Actor:
                 if name not in policies:
                     policies[name] = self.policy(self.room.older[int(name.removeprefix(OLDER))])
                 self.answer(several, policies[name], noting=name == SELF)
+            self.played, began = self.played + time.monotonic() - began, time.monotonic()
         return Report(at, games, (), league)
 
     def answer(self, several: Sequence[Asked], policy: Policy, *, noting: bool) -> None:
@@ -215,20 +250,51 @@ class Actor:
         noise = rng.choice(NOISE)
         teacher = Foresight(judge_of(self.game, position.setup.seats).judge, TEACHER)
         asked = ask(sitting, self.bot, self.watcher, rng)
-        while asked is not None and time.monotonic() < until:
-            seat, seen = asked.seat, asked.seen
+        while asked is not None and time.monotonic() < until and sum(map(len, sitting.noted)) < LONGEST:
+            seat = asked.seat
             values = list(position.decisions[seat].values)
             looks = np.array(teacher.first_sight(Chair(position, seat), values, rng))
-            best = int(looks.argmax())
-            liking = np.exp((looks - looks[best]) / max(LEAST, LIKING * float(looks.std())))
-            liking /= liking.sum()
-            order = np.argsort(-liking)[:AIMS]
-            secrets = self.watcher.secrets(sitting, seat)
-            aims = seen.legal[order].tolist(), liking[order].tolist()
-            sitting.noted[seat].append(Noted(seen, secrets, int(seen.legal[best]), 0.0, *aims))
+            best = self.take_note(asked, looks)
             place = rng.randrange(len(values)) if rng.random() < noise else best
             position.play(seat, int(values[place]))
             asked = ask(sitting, self.bot, self.watcher, rng)
+
+    def take_note(self, asked: Asked, looks: NDArray[Any]) -> int:
+        """Of how a teacher likes each answer by its looks; where the best stands."""
+        sitting, seat, seen = asked
+        best = int(looks.argmax())
+        liking = np.exp((looks - looks[best]) / max(LEAST, LIKING * float(looks.std())))
+        liking /= liking.sum()
+        order = np.argsort(-liking)[:AIMS]
+        secrets = self.watcher.secrets(sitting, seat)
+        aims = seen.legal[order].tolist(), liking[order].tolist()
+        sitting.noted[seat].append(Noted(seen, secrets, int(seen.legal[best]), 0.0, *aims))
+        return best
+
+    def replay(self, order: Order) -> Report:
+        """A part of a teacher's games once more, to see them as the policy does: in one half, then in the other."""
+        assert order.games is not None
+        until = time.monotonic() + order.seconds
+        rows, games, half = [0, 0], 0, 0
+        first, every = order.part
+        for taught in islice(lessons(order.games), first, None, every):
+            if time.monotonic() > until or half == len(rows):
+                break
+            sitting = taught.sitting(self.game)
+            self.watch(taught, sitting)
+            if rows[half] + sum(map(len, sitting.noted)) > self.room.rows:
+                half += 1
+                continue
+            rows[half] = self.watcher.write(self.halves[half], rows[half], sitting)
+            games += 1
+        return Report(rows[0], games, rows[1:])
+
+    def watch(self, taught: Lesson, sitting: Sitting) -> None:
+        looks = iter(taught.looks)
+        for seat, value, was_asked in taught.moves:
+            if was_asked:
+                self.take_note(Asked(sitting, seat, self.watcher.see(sitting, seat)), next(looks))
+            sitting.position.play(seat, value)
 
     # ---- measuring ----------------------------------------------------------------------------------------------
 
@@ -280,7 +346,7 @@ class Actor:
 def work(orders: Connection, post: Post) -> None:
     """The whole life of an actor."""
     actor = Actor(post)
-    doing = {"play": actor.play, "teach": actor.teach, "meet": actor.meet}
+    doing = {"play": actor.play, "teach": actor.teach, "meet": actor.meet, "replay": actor.replay}
     orders.send(Report())
     while True:
         try:

@@ -11,14 +11,16 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tuath.bots.glance import LARGE, NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
-from tuath.bots.policies import write_policy
-from tuath.bots.weighing import write_numbers
+from tuath.bots.policies import SCALES, file_of, read_policy, write_policy
+from tuath.bots.weighing import SHIPPED, write_numbers
+from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 from tuath.training.policy.store import Widths
 
 FORMAT = 1
 CRITIC = (256, 128)  # how wide its layers are
 CRITIC_OF_MANY = (128, 96)  # where there is much to read
+KEPT = Path(__file__).parents[4] / "checkpoints"  # of a checkout; a wheel has none
 CRITIC_NAMED = {"judge_read": "columns", "judge_asked": "questions", "judge_secrets": "secrets"}
 
 
@@ -83,6 +85,27 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
         if name in tables:
             tables[name] = joined(tables[name], paper["names"][kind], names[kind])
     return Checkpoint(tables, Shape(**paper["shape"]), paper["made"])
+
+
+def read_start(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) -> Checkpoint:
+    """What to begin with: a checkpoint, or a policy as bots read it, whose critic is still to be learned."""
+    with np.load(file, allow_pickle=False) as found:
+        is_policy = any(name.startswith(SCALES) for name in found.files)
+        made = json.loads(found["paper"].tobytes())["made"]
+    if not is_policy:
+        return read_checkpoint(file, eye, names)
+    try:
+        tables = read_policy(file, eye.game).tables
+    except ValueError as error:
+        raise Refused(refuse("", "core-training-other", folder=str(file))) from error
+    widths = (tables[name].shape[1] for name in ("read", "second", "third", "parts_heard"))
+    return Checkpoint(tables, Shape(*widths), made)
+
+
+def kept_start(game: Game[Any]) -> Path | None:
+    """What training begins with by itself: the repository's checkpoint, or the policy that ships."""
+    found = (KEPT / f"{game.key}-checkpoint.npz", file_of(SHIPPED, game.key))
+    return next((file for file in found if file.exists()), None)
 
 
 def ship(checkpoint: Path, file: Path, eye: Eye, secrets: Sequence[int]) -> None:

@@ -22,6 +22,7 @@ from tuath.training.policy.store import Tables, Widths
 
 NEVER = -1e9
 SPREAD = {"parts": 0.08, "parts_heard": 0.15}  # of tables that are sums of parts, at first
+SEVERAL = 20  # decisions, of which a share says something
 LOOKED_AT = 65536  # rows at once, where nothing is learned
 
 
@@ -269,6 +270,35 @@ class Learner:
         rows = max(1, len(batch.pick))
         return {"held_loss": loss / rows, "same_answer": hits / rows}
 
+    def by_question(self, batch: Batch) -> dict[str, tuple[int, float, float, float]]:
+        """Of each question: how many, how often it answers as its teacher, how often chance would, and what part of
+        the teacher's liking it takes."""
+        found: dict[str, list[tuple[float, float, float]]] = {}
+        names = list(self.eye.answers.questions)
+        with torch.no_grad():
+            for of in torch.arange(len(batch.pick), device=self.device).split(self.recipe.batch):
+                some = batch.part(of)
+                chosen = self.looks(some).argmax(1)
+                chance = 1 / self.allowed(some.legal).sum(1)
+                liked = (some.liking.float() * (some.aims == chosen[:, None])).sum(1) / some.liking.float()[:, 0]
+                rows = zip(some.question, chosen == some.pick, chance, liked, strict=True)
+                for question, *row in (map(float, row) for row in rows):
+                    found.setdefault(names[int(question)], []).append((row[0], row[1], row[2]))
+        means = {name: np.mean(rows, axis=0).tolist() for name, rows in found.items()}
+        return {name: (len(rows), *means[name]) for name, rows in found.items() if len(rows) >= SEVERAL}
+
+    def listen(self, batch: Batch) -> dict[str, float]:
+        """A new critic first hears how games end; the policy stays as it is."""
+        loss, steps = 0.0, 0
+        for _ in range(self.recipe.epochs):
+            for of in self.rounds(len(batch.pick), self.recipe.batch):
+                judge = self.judge_loss(batch.part(of))
+                self.step(judge)
+                loss, steps = loss + float(judge.detach()), steps + 1
+        self.settle()
+        values, shares = self.values(batch), batch.shares[:, 0].cpu().numpy()
+        return {"judge": loss / max(1, steps), "explained": explained(values, shares)}
+
     def improve(self, batch: Batch, left: np.ndarray[Any, Any], part: float) -> dict[str, float]:
         """PPO: more of what went better than the critic thought, no further at once than its clip allows."""
         recipe = self.recipe
@@ -303,8 +333,7 @@ class Learner:
                 break
         self.drift()
         found = {name: each / max(1, steps) for name, each in said.items()}
-        known = np.var(shares) + 1e-9
-        return {**found, "explained": float(1 - np.var(shares - values) / known), "steps": float(steps)}
+        return {**found, "explained": explained(values, shares), "steps": float(steps)}
 
     def away(self, batch: Batch, looks: Tensor) -> Tensor:
         """How differently it answered when it began."""
@@ -326,6 +355,11 @@ def first_numbers(name: str, size: tuple[int, ...]) -> Tensor:
     if name == "judge_last":
         return torch.randn(size) * 0.01
     return torch.randn(size) / max(1, size[0]) ** 0.5
+
+
+def explained(values: np.ndarray[Any, Any], shares: np.ndarray[Any, Any]) -> float:
+    """How much of how games end the critic knew."""
+    return float(1 - np.var(shares - values) / (np.var(shares) + 1e-9))
 
 
 def levelled(found: Tensor, scale: Tensor, shift: Tensor) -> Tensor:
