@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from itertools import islice
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -33,6 +33,7 @@ from tuath.training.policy.store import AIMS, Tables, numbers, tables
 OLDER = "older "  # how names of older selves begin
 QUICK = "quick"  # ``fair`` in a single world, which makes three times as many games
 TEACHER = Budget(40, 1)  # one world: whoever learns from many games takes the mean of them
+FEW_GUESTS = 6  # of so many tables one has guests, at most
 NOISE = (0.0, 0.05, 0.15)  # how often a teacher's game goes another way
 LIKING = 0.35  # of how far the looks of a decision lie apart: by so much the best is liked e times as much
 LEAST = 0.004  # what lies closer together is liked alike
@@ -83,6 +84,10 @@ class Guest:
         return found
 
 
+def has_guests(sitting: Sitting) -> bool:
+    return any(not name.startswith((SELF, OLDER)) for name in sitting.names)
+
+
 class Report(NamedTuple):
     """What came of it."""
 
@@ -129,7 +134,7 @@ class Actor:
             return names
         if lot < chances.older:
             other = f"{OLDER}{rng.randrange(self.older)}" if self.older else SELF
-        elif self.guests_took > chances.time * self.played:
+        elif self.are_guests_dear or sum(map(has_guests, self.sittings)) >= self.at_once // FEW_GUESTS:
             return names
         elif lot < chances.older + chances.greedy:
             other = "greedy"
@@ -144,20 +149,21 @@ class Actor:
         ]
 
     @property
-    def guests_took(self) -> float:
-        """Seconds."""
-        return sum(guest.seconds for guest in self.guests.values())
+    def are_guests_dear(self) -> bool:
+        """Have they taken more time than they may? Then their tables wait."""
+        return sum(guest.seconds for guest in self.guests.values()) > self.seatings.time * self.played
 
+    def guest(self, name: str, seats: int) -> Bot | None:
+        """The same as ``bot``, and how long it thinks is counted."""
+        if (bot := self.bot(name, seats)) is None:
+            return None
+        return self.guests.setdefault((name, seats), Guest(bot))
+
+    @lru_cache(maxsize=64)  # noqa: B019 - an actor lives as long as its process
     def bot(self, name: str, seats: int) -> Bot | None:
         """Who plays under a name; None where a network does."""
         if name == SELF or name.startswith(OLDER):
             return None
-        found = self.guests.get((name, seats))
-        if found is None:
-            found = self.guests[name, seats] = Guest(self.other(name, seats))
-        return found
-
-    def other(self, name: str, seats: int) -> Bot:
         if name == QUICK:
             return Foresight(judge_of(self.game, seats).judge, TEACHER)
         return GreedyBot() if name == "greedy" else player(name, self.game, seats)
@@ -185,14 +191,17 @@ class Actor:
         most = self.room.rows
         while time.monotonic() < until and at < most:
             waiting: dict[str, list[Asked]] = defaultdict(list)
+            are_dear = self.are_guests_dear
             for place, sitting in enumerate(self.sittings):
-                asked = ask(sitting, self.bot, self.watcher, self.rng)
+                if are_dear and has_guests(sitting):
+                    continue
+                asked = ask(sitting, self.guest, self.watcher, self.rng)
                 while asked is None:
                     at = self.watcher.write(into, at, sitting)
                     games += 1
                     self.count(league, sitting)
                     sitting = self.sittings[place] = self.dealer.deal()  # noqa: PLW2901 - the next at this table
-                    asked = ask(sitting, self.bot, self.watcher, self.rng)
+                    asked = ask(sitting, self.guest, self.watcher, self.rng)
                 waiting[sitting.names[asked.seat]].append(asked)
             for name, several in waiting.items():
                 if name not in policies:
@@ -294,6 +303,7 @@ class Actor:
         for seat, value, was_asked in taught.moves:
             if was_asked:
                 self.take_note(Asked(sitting, seat, self.watcher.see(sitting, seat)), next(looks))
+                self.dealer.learn(sitting.position)
             sitting.position.play(seat, value)
 
     # ---- measuring ----------------------------------------------------------------------------------------------
@@ -323,15 +333,15 @@ class Actor:
             if not self.play_out(tables_, policy, rng, last):
                 break
             for chair, sitting in zip(chairs, tables_, strict=True):
-                result = sitting.position.result
-                assert result is not None
-                shares.append(share_of(self.game, result, chair))
+                result = sitting.position.result  # a game that goes round in circles is not won
+                shares.append(0.0 if result is None else share_of(self.game, result, chair))
         return Report(shares=shares, games=len(shares))
 
     def play_out(self, sittings: Sequence[Sitting], policy: Policy, rng: Random, last: float) -> bool:
-        """To the end, unless that takes longer than there is time for."""
-        left = list(sittings)
-        while left:
+        """To the end, or round in circles, unless that takes longer than there is time for."""
+        left, turns = list(sittings), 0
+        while left and turns < 2 * LONGEST:
+            turns += 1
             if time.monotonic() > last:
                 return False
             several = [each for each in (ask(one, self.bot, self.watcher, rng) for one in left) if each is not None]

@@ -29,6 +29,7 @@ from tuath.training.policy.store import Tables, make_file, make_room, numbers, s
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
 PATIENCE = 5  # times through a teacher's games without getting better at others
+REMINDED = 20.0  # seconds of a teacher's games, where training goes on
 WORSE = 0.1  # by how much a share must fall for training to go back
 OVERTIME = 20.0  # seconds after which everything is stopped
 
@@ -185,6 +186,8 @@ class Training:
                 self.clone()
                 self.checkpoint()
                 self.measure(self.course.measuring, self.opponents()[:1])
+            elif self.course.games is not None:
+                self.teach(REMINDED)  # positions to begin games with
             self.publish()
             self.remember()
             self.learner.drop_anchor()
@@ -210,16 +213,20 @@ class Training:
         self.end()
         os._exit(3)
 
-    def clone(self) -> None:
-        """Learn to answer as ``fair`` does, and how its games end."""
-        seconds = self.course.teaching * self.course.seconds
+    def teach(self, seconds: float) -> list[Report]:
+        """Have games of ``fair`` played, or those that have been played before."""
         if self.course.games is None:
             self.send(Order("teach", seconds))
         else:
             for number, actor in enumerate(self.actors):
                 part = number, len(self.actors)
                 actor.send(Order("replay", seconds, games=self.course.games.absolute(), part=part))
-        reports = self.hear()
+        return self.hear()
+
+    def clone(self) -> None:
+        """Learn to answer as ``fair`` does."""
+        seconds = self.course.teaching * self.course.seconds
+        reports = self.teach(seconds)
         batch = self.learner.batch(
             [
                 (half, rows)
@@ -293,10 +300,7 @@ class Training:
         batch = self.learner.batch(full)
         left = np.concatenate([found["left"][:rows] for found, rows in full])
         self.learner.slow_down(1 - part)
-        if turn < self.listening:
-            said = self.learner.listen(batch)
-        else:
-            said = self.learner.improve(batch, left, part)
+        said = self.learner.listen(batch) if turn < self.listening else self.learner.improve(batch, left, part)
         self.made["decisions"] += len(batch.pick)
         self.made["games"] += sum(each.games for each in reports)
         self.made["seconds"] = round(self.before + self.gone, 1)

@@ -22,6 +22,7 @@ from tuath.training.policy.store import Tables, Widths
 SELF = "self"  # who learns
 KEPT_POSITIONS = 64  # out of the middle of games, to begin others with
 KEEPING = 0.01  # of the decisions
+LEARNED_POSITIONS, LEARNED = 256, 0.02  # the same of a teacher's games, which stay
 CLOSE, GOOD_SCORE = 0.3, 15  # what a game is worth that was lost by little, and how many points it then has
 
 
@@ -68,11 +69,13 @@ class Dealer:
     ) -> None:
         self.game, self.setups, self.line_up, self.middle, self.rng = game, setups, line_up, middle, rng
         self.kept: deque[Position[Any]] = deque(maxlen=KEPT_POSITIONS)
+        self.learned: deque[Position[Any]] = deque(maxlen=LEARNED_POSITIONS)
 
     def deal(self) -> Sitting:
         rng = self.rng
-        if self.kept and rng.random() < self.middle:
-            position = rng.choice(self.kept).copy()
+        begun = [each for each in (self.kept, self.learned) if each]
+        if begun and rng.random() < self.middle:
+            position = rng.choice(rng.choice(begun)).copy()
             position.seed = rng.getrandbits(64)  # what chance brings from here on is new
             return Sitting(position, self.line_up(position.setup.seats, rng), from_middle=True)
         setup = self.setups(rng)
@@ -82,6 +85,11 @@ class Dealer:
         """Now and then, a position to begin another game with."""
         if self.middle and self.rng.random() < KEEPING:
             self.kept.append(position.copy())
+
+    def learn(self, position: Position[Any]) -> None:
+        """Now and then, one of a teacher's."""
+        if self.rng.random() < LEARNED:
+            self.learned.append(position.copy())
 
 
 def turned_round(game: Game[Any], position: Position[Any], seat: Seat, outcomes: int) -> NDArray[np.float32]:

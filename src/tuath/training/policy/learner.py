@@ -92,6 +92,8 @@ class Learner:
                 self.tables["near_parts"][:, : links.shape[1]] = links
                 self.tables["near_wanted"].zero_()
                 self.tables["near_sought"].zero_()
+                self.tables["near_most"].zero_()
+                self.tables["near_mean"].zero_()
         self.used = torch.zeros(eye.columns.size, dtype=torch.bool, device=self.device)  # columns
         self.settle()
         self.parts = torch.from_numpy(eye.answers.parts.astype(np.int64)).to(self.device)
@@ -184,23 +186,26 @@ class Learner:
         before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum")
         found = batch.row.float() @ of["read"] + of["asked"][batch.question.long()]
         found = found + torch.cat([before, offered], 1) @ of["heard"] + of["bias1"]
+        places = self.around(batch, of) if "near_parts" in of else None
+        if places is not None:
+            found = found + places.amax(1) @ of["near_most"] + places.mean(1) @ of["near_mean"]
         found = torch.relu(levelled(found, of["scale1"], of["shift1"]))
         found = torch.relu(levelled(found @ of["second"] + of["bias2"], of["scale2"], of["shift2"]))
         thought = found @ of["third"] + of["bias3"]
         logits = thought @ self.table(of["parts"])[:-1].T
-        if "near_parts" in of:
-            logits = logits + self.around(batch, of, thought) @ self.table(of["near_parts"])[:-1].T
+        if places is not None:
+            wanted = thought @ of["near_wanted"] + of["near_sought"][batch.question.long()]
+            wanted = wanted.reshape(len(places), GAZES, NEAR)
+            around = (wanted @ places.transpose(1, 2)).reshape(len(places), -1)
+            logits = logits + around @ self.table(of["near_parts"])[:-1].T
         return torch.log_softmax(logits.masked_fill(~allowed, NEVER), 1)
 
-    def around(self, batch: Batch, of: Mapping[str, Tensor], thought: Tensor) -> Tensor:
-        """As in ``Policy.around``."""
-        question = batch.question.long()
+    def around(self, batch: Batch, of: Mapping[str, Tensor]) -> Tensor:
+        """As in ``Policy.places``."""
         known = batch.row[:, self.places].float()
         first = known @ of["near_read"] + (self.beside @ known) @ of["near_beside"] + of["near_place"]
-        first = torch.relu(first + of["near_asked"][question][:, None])
-        second = torch.relu(first @ of["near_again"] + (self.beside @ first) @ of["near_around"] + of["near_bias"])
-        wanted = (thought @ of["near_wanted"] + of["near_sought"][question]).reshape(len(known), GAZES, NEAR)
-        return (wanted @ second.transpose(1, 2)).reshape(len(known), -1)
+        first = torch.relu(first + of["near_asked"][batch.question.long()][:, None])
+        return torch.relu(first @ of["near_again"] + (self.beside @ first) @ of["near_around"] + of["near_bias"])
 
     def judged(self, batch: Batch) -> Tensor:
         """How the critic shares the victory, oneself first, as logarithms."""

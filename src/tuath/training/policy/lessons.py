@@ -1,7 +1,7 @@
 """A file of games that a teacher has played, with how every answer looked to it: to be seen as any policy sees them.
 
-``games`` is a list in JSON: seats, options, seed, and moves (seat, value, whether the teacher was asked); ``counts`` says
-of how many options each decision was, ``looks`` how those looked, all one after the other.
+``games`` is a list in JSON: seats, options, seed, and moves (seat, value, whether the teacher was asked); ``counts``
+says of how many options each decision was, ``looks`` how those looked, all one after the other.
 """
 
 from __future__ import annotations
@@ -17,7 +17,6 @@ from numpy.typing import NDArray
 from tuath.core.game import Game, Setup
 from tuath.core.position import Position
 from tuath.training.policy.gathering import SELF, Sitting
-
 
 LONGEST = 1000  # decisions: longer games go round in circles, and one such would be a third of all that is taught
 
