@@ -106,6 +106,17 @@ def test_what_is_noted_is_what_the_policy_saw(key: str, tmp_path: Path) -> None:
     assert not room["shares"][:rows].any(), "nobody knows how it ends"
 
 
+def test_answers_are_drawn_as_likely_as_they_are() -> None:
+    chance = np.array([0.1, 0.6, 0.3], np.float32)
+    several = [np.log(chance) + 50, np.zeros(1, np.float32), np.log(chance[::-1]) - 50]
+    found = [list(drawn(several, np.random.default_rng(seed))) for seed in range(2000)]
+    shares = [np.bincount([each[at][0] for each in found], minlength=3) / len(found) for at in (0, 2)]
+    assert shares[0] == pytest.approx(chance, abs=0.05)
+    assert shares[1] == pytest.approx(chance[::-1], abs=0.05)
+    assert {each[1] for each in found} == {(0, 0.0)}
+    assert all(np.exp(each[0][1]) == pytest.approx(chance[each[0][0]], abs=1e-4) for each in found)
+
+
 def test_a_victory_is_told_from_each_chair() -> None:
     game = find("arrival")
     sitting = played(game, Watcher(game), 10**6)
@@ -286,7 +297,7 @@ def test_what_went_better_than_thought_is_done_more(tmp_path: Path) -> None:
     from tuath.training.policy.learner import Learner, Recipe, advantages  # noqa: PLC0415 - an extra
 
     watcher, room, rows = written(find("arrival"), tmp_path)
-    learner = Learner(watcher.eye, watcher.widths, SMALL, Recipe(entropy=(0.0, 0.0), pull=0.0), 1)
+    learner = Learner(watcher.eye, watcher.widths, SMALL, Recipe(entropy=0.0, last_entropy=0.0, pull=0.0), 1)
     learner.take(opinions(watcher))
     learner.drop_anchor()
     room["shares"][:rows, :2] = np.where(np.arange(rows) < rows // 2, 1, 0)[:, None] * [1, 0]

@@ -191,10 +191,13 @@ def ask(sitting: Sitting, bots: Callable[[str, int], Bot | None], watcher: Watch
 
 def drawn(logits: Sequence[NDArray[np.float32]], rng: np.random.Generator) -> Iterator[tuple[int, float]]:
     """For each decision an answer by its place, drawn as likely as the policy says, and the logarithm of that."""
-    lots = rng.random(len(logits))
-    for each, lot in zip(logits, lots.tolist(), strict=True):
-        shifted = each - each.max()
-        likely = np.exp(shifted)
-        total = likely.cumsum()
-        place = min(int(np.searchsorted(total, lot * total[-1])), len(each) - 1)
-        yield place, float(shifted[place] - np.log(total[-1]))
+    counts = np.array([len(each) for each in logits])
+    last = counts.cumsum()
+    first = last - counts
+    flat = np.concatenate(logits).astype(np.float64)
+    shifted = flat - np.repeat(np.maximum.reduceat(flat, first), counts)
+    total = np.exp(shifted).cumsum()  # of all of them, one decision after the other
+    before = np.where(first > 0, total[first - 1], 0.0)
+    whole = total[last - 1] - before
+    chosen = np.searchsorted(total, before + rng.random(len(counts)) * whole, side="right").clip(first, last - 1)
+    yield from zip((chosen - first).tolist(), (shifted[chosen] - np.log(whole)).tolist(), strict=True)

@@ -35,7 +35,8 @@ class Recipe(NamedTuple):
     epochs: int = 3
     clip: float = 0.2
     trace: float = 0.95  # lambda
-    entropy: tuple[float, float] = (0.02, 0.003)  # at first, and at last
+    entropy: float = 0.02  # how much it is worth to stay open to all answers, at first
+    last_entropy: float = 0.003  # and at last
     furthest: float = 0.05  # of divergence, beyond which a round is learned from no more
     teacher_rate: float = 1e-3
     teacher_batch: int = 2048
@@ -307,7 +308,7 @@ class Learner:
     def improve(self, batch: Batch, left: np.ndarray[Any, Any], part: float) -> dict[str, float]:
         """PPO: more of what went better than the critic thought, no further at once than its clip allows."""
         recipe = self.recipe
-        entropy_weight = recipe.entropy[0] + (recipe.entropy[1] - recipe.entropy[0]) * part
+        entropy_weight = recipe.entropy + (recipe.last_entropy - recipe.entropy) * part
         pull = recipe.pull * (1 - part)
         values, shares = self.values(batch), batch.shares[:, 0].cpu().numpy()
         gains = advantages(values, shares, left, recipe.trace)
