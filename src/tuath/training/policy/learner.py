@@ -172,7 +172,7 @@ class Learner:
     def table(self, parts: Tensor) -> Tensor:
         """The numbers of every answer from those of its parts; a row of zeros more for none."""
         padded = torch.cat([parts, parts.new_zeros(1, parts.shape[1])])
-        summed = torch.nn.functional.embedding_bag(self.parts, padded, mode="sum")
+        summed = torch.nn.functional.embedding_bag(self.parts, padded, mode="sum", padding_idx=len(parts))
         return torch.cat([summed, summed.new_zeros(1, summed.shape[1])])
 
     def allowed(self, legal: Tensor) -> Tensor:
@@ -184,7 +184,8 @@ class Learner:
         of, allowed = tables or self.tables, self.allowed(batch.legal)
         heard = self.table(of["parts_heard"])
         offered = (allowed.float() @ heard[:-1]) / allowed.sum(1, keepdim=True)
-        before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum")
+        nothing = self.widths.answers
+        before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum", padding_idx=nothing)
         found = batch.row.float() @ of["read"] + of["asked"][batch.question.long()]
         found = found + torch.cat([before, offered], 1) @ of["heard"] + of["bias1"]
         places = self.around(batch, of) if "near_parts" in of else None
