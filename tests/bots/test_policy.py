@@ -16,6 +16,7 @@ from tests.play import random_game
 from tests.spirit_island.growing import grown_by
 from tuath.bots import Chair
 from tuath.bots.answers import answers_of, turned_seat
+from tuath.bots.board import board_of
 from tuath.bots.bot import given
 from tuath.bots.columns import columns_of
 from tuath.bots.foresight import Foresight
@@ -85,6 +86,41 @@ def test_an_answer_is_the_sum_of_its_parts() -> None:
     table = answers.table(np.eye(len(answers.names), dtype=np.float32)[:, :5])
     assert table.shape == (answers.size + 1, 5)
     assert not table[-1].any(), "none at all"
+
+
+def test_a_card_is_looked_at_by_the_fields_it_fits() -> None:
+    game = find("origo")
+    board, names = board_of(game), answers_of(game).names
+    links = board.links(game)
+
+    def linked(thing: str) -> set[str]:
+        return {board.places[at] for at in np.flatnonzero(links[names.index(f"thing {thing}")])}
+
+    assert linked("C7") == {"C7"}
+    assert linked("row:A") == {f"A{number}" for number in range(1, 11)}
+    assert not linked("population")
+
+
+def test_a_power_is_known_by_what_it_costs_and_does() -> None:
+    game = find("spirit_island")
+    cards = game.domains["power"].index
+    traits = {id: set(game.traits("power", cards[id])) for id in ("call_to_bloodshed", "call_of_the_dahan_ways")}
+    assert {"cost 1", "speed slow", "kind minor"} <= traits["call_to_bloodshed"] & traits["call_of_the_dahan_ways"]
+    assert "element moon" in traits["call_of_the_dahan_ways"] - traits["call_to_bloodshed"]
+    for domain in ("use", "power_or_stop"):
+        value = game.domains[domain].index["call_to_bloodshed"]
+        assert set(game.traits(domain, value)) == traits["call_to_bloodshed"], "wherever it is named"
+    assert not list(game.traits("use", game.domains["use"].index["done"]))
+    assert not list(game.traits("power_or_stop", 0))
+
+
+def test_the_lands_of_an_island_are_looked_at_one_by_one() -> None:
+    game = find("spirit_island")
+    board = board_of(game)
+    assert board.places == game.domains["land"].ids
+    assert {"towns", "towns beside", "own presence", "asked about", "lands of jungle"} <= set(board.kinds)
+    names = columns_of(game).names
+    assert names[board.columns[12, board.kinds.index("cities")]] == f"cities: {board.places[12]}"
 
 
 @pytest.mark.parametrize("key", keys())

@@ -15,19 +15,23 @@ import pytest
 from tuath.bots.critic import critic_sizes
 from tuath.bots.glance import Eye, Policy, Shape, sizes
 from tuath.bots.policies import file_of, read_learned
+from tuath.bots.weighing import SHIPPED
 from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.games import find, keys
-from tuath.training.policy.actor import Actor, Order, Post, Room, Seatings
+from tuath.training.policy.actor import Actor, Guest, Order, Post, Room, Seatings
 from tuath.training.policy.gathering import SELF, Dealer, Noted, Sitting, Watcher, ask, drawn, turned_round
 from tuath.training.policy.kept import (
     Checkpoint,
     all_names,
+    kept_start,
     read_checkpoint,
+    read_start,
     ship,
     write_checkpoint,
 )
+from tuath.training.policy.lessons import LONGEST
 from tuath.training.policy.progress import points
 from tuath.training.policy.secrets import hidden_of, secret_columns
 from tuath.training.policy.setups import drawn_setup, usual_setup
@@ -100,6 +104,17 @@ def test_what_is_noted_is_what_the_policy_saw(key: str, tmp_path: Path) -> None:
     assert (legal.sum(1) > 1).all()
     assert (room["left"][:rows] == 0).sum() <= (1 if find(key).planned else 3), "seat by seat"
     assert not room["shares"][:rows].any(), "nobody knows how it ends"
+
+
+def test_answers_are_drawn_as_likely_as_they_are() -> None:
+    chance = np.array([0.1, 0.6, 0.3], np.float32)
+    several = [np.log(chance) + 50, np.zeros(1, np.float32), np.log(chance[::-1]) - 50]
+    found = [list(drawn(several, np.random.default_rng(seed))) for seed in range(2000)]
+    shares = [np.bincount([each[at][0] for each in found], minlength=3) / len(found) for at in (0, 2)]
+    assert shares[0] == pytest.approx(chance, abs=0.05)
+    assert shares[1] == pytest.approx(chance[::-1], abs=0.05)
+    assert {each[1] for each in found} == {(0, 0.0)}
+    assert all(np.exp(each[0][1]) == pytest.approx(chance[each[0][0]], abs=1e-4) for each in found)
 
 
 def test_a_victory_is_told_from_each_chair() -> None:
@@ -187,6 +202,84 @@ def test_progress_is_read_off_the_log() -> None:
     assert points(log) == {("greedy", 2): [(2, 0.4, 0.5, 0.6), (4, 0.6, 0.7, 0.8)]}
 
 
+def taught(game: Game[Any], folder: Path, *, decisions: int = 60) -> Path:
+    """A file of two games of a teacher: a short one that is broken off, and one that goes round in circles."""
+    games: list[dict[str, Any]] = []
+    looks: list[float] = []
+    counts: list[int] = []
+    for length in (decisions, LONGEST + 1):
+        setup = game.complete(2, {})
+        position, moves = Position(game, setup, 7), []
+        while len(moves) < length:
+            seat = next(iter(position.decisions))
+            values = position.decisions[seat].values
+            moves.append((seat, int(values[-1]), 1))
+            counts.append(len(values))
+            looks.extend(range(len(values)))
+            if length == decisions:
+                position.play(seat, int(values[-1]))
+        games.append({"seats": 2, "options": dict(setup.options), "seed": "7", "moves": moves})
+    file = folder / "taught.npz"
+    text = np.frombuffer(json.dumps(games).encode(), np.uint8)
+    np.savez(file, looks=np.array(looks, np.float32), counts=np.array(counts, np.int16), games=text)
+    return file
+
+
+def test_games_of_a_teacher_are_learned_from_again(tmp_path: Path) -> None:
+    game = find("arrival")
+    watcher = Watcher(game)
+    actor = Actor(Post("arrival", SMALL, room_for(watcher, tmp_path), "1", 3, Seatings()))
+    found = actor.replay(Order("replay", 600.0, games=taught(game, tmp_path)))
+    assert (found.rows, found.games) == (60, 1), "what goes round in circles is left out"
+    half = actor.halves[0]
+    assert (half["pick"][:60] == half["aims"][:60, 0]).all(), "the best is liked best"
+    assert not actor.replay(Order("replay", 600.0, games=tmp_path / "taught.npz", part=(1, 2))).games
+
+
+def test_guests_wait_when_they_have_taken_too_long(tmp_path: Path) -> None:
+    watcher = Watcher(find("arrival"))
+    post = Post("arrival", SMALL, room_for(watcher, tmp_path), "1", 6, Seatings(older=0.0, greedy=1.0, time=0.5))
+    actor = Actor(post)
+    assert "greedy" in actor.line_up(2, actor.rng)
+    bot = actor.guest("greedy", 2)
+    assert bot is actor.guest("greedy", 2)
+    assert actor.guest(SELF, 2) is None
+    assert isinstance(bot, Guest)
+    bot.seconds, actor.played = 6.0, 10.0
+    assert actor.line_up(2, actor.rng) == [SELF, SELF]
+    actor.played = 20.0
+    assert "greedy" in actor.line_up(2, actor.rng)
+    actor.sittings.append(Sitting(Position(actor.game, actor.game.complete(2, {}), 1), [SELF, "greedy"]))
+    assert actor.line_up(2, actor.rng) == [SELF, SELF], "one table of six"
+
+
+@pytest.mark.parametrize("key", keys())
+def test_training_can_begin_with_a_policy_that_ships(key: str) -> None:
+    watcher = Watcher(find(key))
+    file = kept_start(watcher.game)
+    assert file is not None
+    found = read_start(file, watcher.eye, all_names(watcher.eye, hidden_of(watcher.game)))
+    assert found.tables["read"].shape == sizes(watcher.eye, found.shape)["read"]
+    assert found.made["decisions"] > 10**5
+    with pytest.raises(Refused, match="something else"):
+        read_start(file_of(SHIPPED, "inis" if key != "inis" else "origo"), watcher.eye, {})
+
+
+@NEEDS_TORCH
+def test_a_new_critic_hears_first_and_the_policy_stays(tmp_path: Path) -> None:
+    from tuath.training.policy.learner import Learner, Recipe  # noqa: PLC0415 - an extra
+
+    watcher, room, rows = written(find("arrival"), tmp_path)
+    learner = Learner(watcher.eye, watcher.widths, SMALL, Recipe(), 1)
+    learner.take(opinions(watcher))
+    room["shares"][:rows, :2] = [1, 0]
+    batch = learner.batch([(room, rows)])
+    before, values = learner.flat(), learner.values(batch)
+    learner.listen(batch)
+    assert (learner.flat() == before).all()
+    assert learner.values(batch).mean() > values.mean()
+
+
 @NEEDS_TORCH
 @pytest.mark.parametrize("key", keys())
 def test_a_learner_sees_what_actors_saw(key: str, tmp_path: Path) -> None:
@@ -207,7 +300,7 @@ def test_what_went_better_than_thought_is_done_more(tmp_path: Path) -> None:
     from tuath.training.policy.learner import Learner, Recipe, advantages  # noqa: PLC0415 - an extra
 
     watcher, room, rows = written(find("arrival"), tmp_path)
-    learner = Learner(watcher.eye, watcher.widths, SMALL, Recipe(entropy=(0.0, 0.0), pull=0.0), 1)
+    learner = Learner(watcher.eye, watcher.widths, SMALL, Recipe(entropy=0.0, last_entropy=0.0, pull=0.0), 1)
     learner.take(opinions(watcher))
     learner.drop_anchor()
     room["shares"][:rows, :2] = np.where(np.arange(rows) < rows // 2, 1, 0)[:, None] * [1, 0]
@@ -226,7 +319,7 @@ def test_what_went_better_than_thought_is_done_more(tmp_path: Path) -> None:
 def test_a_training_goes_on_where_it_was_left(tmp_path: Path) -> None:
     from tuath.training.policy.course import Course, train  # noqa: PLC0415 - an extra
 
-    course = Course("arrival", tmp_path, 40.0, 1, rows=2000, round=2.0, measuring=0.5, last=4.0, at_once=4)
+    course = Course("arrival", tmp_path, 40.0, 1, rows=2000, round=2.0, measuring=0.5, last=4.0, at_once=4, anew=True)
     for _ in range(2):
         train(course, lambda kind, found: None)
     log = [json.loads(line) for line in (tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()]

@@ -62,8 +62,9 @@ class Answers:
         rows: list[list[int]] = []
         for question in game.questions:
             domain = game.domains[question.domain]
-            for id in domain.ids:
-                names = [f"question {question.key}", *parts_of(domain, id)]
+            for value, id in enumerate(domain.ids):
+                traits = (f"trait {trait}" for trait in game.traits(domain.name, value))
+                names = [f"question {question.key}", *parts_of(domain, id), *traits]
                 if len(domain) <= FEW:
                     names.append(f"{OWN_PART}{question.key} {id}")
                 rows.append([index.setdefault(name, len(index)) for name in dict.fromkeys(names)])

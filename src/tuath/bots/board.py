@@ -50,13 +50,18 @@ class Board:
         return found / most
 
     def links(self, game: Game[Any]) -> NDArray[np.float32]:
-        """For each part of answers the place that it names."""
+        """For each part of answers the place that it names, or, each a little, those that what it names fits."""
         names = answers_of(game).names
-        place = {f"thing {id}": at for at, id in enumerate(self.places)}
+        place = {id: at for at, id in enumerate(self.places)}
+        known = {id: (id,) for id in self.places}
+        for name, domain in game.domains.items():
+            for value, id in enumerate(domain.ids):
+                known.setdefault(id, tuple(each for each in game.fits(name, value) if each in place))
         found = np.zeros((len(names), len(self.places)), np.float32)
         for at, name in enumerate(names):
-            if name in place:
-                found[at, place[name]] = 1
+            named = known.get(name.removeprefix("thing "), ()) if name.startswith("thing ") else ()
+            for each in named:
+                found[at, place[each]] = len(named) ** -0.5
         return found
 
 

@@ -89,6 +89,8 @@ def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
         "near_wanted": (shape.answer, GAZES * NEAR),
         "near_sought": (len(eye.answers.questions), GAZES * NEAR),
         "near_parts": (parts, GAZES * places),
+        "near_most": (NEAR, shape.first),
+        "near_mean": (NEAR, shape.first),
     }
     return (near if places else {}) | {
         "read": (eye.columns.size, shape.first),
@@ -108,6 +110,7 @@ def sizes(eye: Eye, shape: Shape) -> dict[str, tuple[int, ...]]:
     }
 
 
+LATER = ("near_most", "near_mean")  # of the best place and of all: networks made before have none
 NAMED = {  # tables with named rows
     "read": "columns",
     "asked": "questions",
@@ -152,17 +155,24 @@ class Policy:
         self.tables = {name: np.ascontiguousarray(table, np.float32) for name, table in tables.items()}
         self.heard = eye.answers.table(self.tables["parts_heard"])
         self.chosen = eye.answers.table(self.tables["parts"])
+        for name in LATER:
+            if "near_parts" in tables:
+                self.tables.setdefault(name, np.zeros((NEAR, self.tables["read"].shape[1]), np.float32))
         self.looks_around = any(name in tables and tables[name].any() for name in ("near_wanted", "near_sought"))
         if self.looks_around:
             self.named = eye.answers.table(self.tables["near_parts"])
 
-    def thoughts(self, rows: Table, questions: Any, given: Any, legal: NDArray[np.int32], starts: Any) -> Table:
+    def thoughts(
+        self, rows: Table, questions: Any, given: Any, legal: NDArray[np.int32], starts: Any, places: Table | None
+    ) -> Table:
         """What is made of each decision before its answers are looked at."""
         of = self.tables
         counts = np.diff(starts, append=len(legal)).astype(np.float32)
         offered = np.add.reduceat(self.heard[legal], starts) / counts[:, None]
         heard = np.concatenate([self.heard[given].sum(1), offered], 1)
         found = rows @ of["read"] + of["asked"][questions] + heard @ of["heard"] + of["bias1"]
+        if places is not None:
+            found += places.max(1) @ of["near_most"] + places.mean(1) @ of["near_mean"]
         found = np.maximum(levelled(found) * of["scale1"] + of["shift1"], 0.0)
         found = np.maximum(levelled(found @ of["second"] + of["bias2"]) * of["scale2"] + of["shift2"], 0.0)
         thought: Table = found @ of["third"] + of["bias3"]
@@ -174,25 +184,34 @@ class Policy:
         starts = np.cumsum([0, *counts[:-1]])
         legal = np.concatenate([each.legal for each in seen])
         rows, questions = np.stack([each.row for each in seen]), [each.question for each in seen]
-        thoughts = self.thoughts(rows, questions, np.stack([each.given for each in seen]), legal, starts)
+        places = self.places(rows, questions) if self.looks_around else None
+        thoughts = self.thoughts(rows, questions, np.stack([each.given for each in seen]), legal, starts, places)
         found = np.einsum("ij,ij->i", self.chosen[legal], np.repeat(thoughts, counts, axis=0))
-        if self.looks_around:
-            around = self.around(rows, questions, thoughts)
+        if places is not None:
+            around = self.around(places, questions, thoughts)
             found += np.einsum("ij,ij->i", self.named[legal], np.repeat(around, counts, axis=0))
         return np.split(found, starts[1:])
 
-    def around(self, rows: Table, questions: Any, thoughts: Table) -> Table:
-        """How good each place of the board is in each way of looking at it: by what is there and beside it."""
+    def places(self, rows: Table, questions: Any) -> Table:
+        """What is made of each place of the board, by what is there and beside it."""
         of, board = self.tables, self.eye.board
         known = rows[:, board.columns]
         asked = of["near_asked"][questions][:, None]
-        first = known @ of["near_read"] + (board.beside @ known) @ of["near_beside"] + of["near_place"] + asked
+        first = known @ of["near_read"] + of["near_place"] + asked
+        if board.beside.any():
+            first += (board.beside @ known) @ of["near_beside"]
         first = np.maximum(first, 0.0)
-        second = np.maximum(
-            first @ of["near_again"] + (board.beside @ first) @ of["near_around"] + of["near_bias"], 0.0
-        )
-        wanted = (thoughts @ of["near_wanted"] + of["near_sought"][questions]).reshape(len(rows), GAZES, NEAR)
-        found: Table = (wanted @ second.transpose(0, 2, 1)).reshape(len(rows), -1)
+        second = first @ of["near_again"] + of["near_bias"]
+        if board.beside.any():
+            second += (board.beside @ first) @ of["near_around"]
+        found: Table = np.maximum(second, 0.0)
+        return found
+
+    def around(self, places: Table, questions: Any, thoughts: Table) -> Table:
+        """How good each place of the board is in each way of looking at it."""
+        of = self.tables
+        wanted = (thoughts @ of["near_wanted"] + of["near_sought"][questions]).reshape(len(places), GAZES, NEAR)
+        found: Table = (wanted @ places.transpose(0, 2, 1)).reshape(len(places), -1)
         return found
 
 

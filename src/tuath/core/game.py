@@ -323,6 +323,14 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def traits(self, domain: str, value: int) -> Iterable[str]:
+        """What a thing has in common with others: its cost, its kind, what it does; for those who learn from games."""
+        return ()
+
+    def fits(self, domain: str, value: int) -> Iterable[str]:
+        """The places of the board that a thing fits, as printed on it."""
+        return ()
+
     def seat_name(self, state: S, seat: Seat) -> str | None:
         """What the game itself calls a seat, as a thing: its tribe, its colour."""
         return None

@@ -19,7 +19,7 @@ from tuath.core.notes import Notes
 from tuath.core.parts import Part
 from tuath.core.position import Position
 from tuath.core.printed import PrintedGame
-from tuath.core.question import Question, Seat
+from tuath.core.question import Question, Seat, members
 from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.origo.course import COURSE
@@ -28,7 +28,7 @@ from tuath.games.origo.distance import distance
 from tuath.games.origo.goals import FACTS, aims, fact, is_line
 from tuath.games.origo.observing import observe
 from tuath.games.origo.picture import legend
-from tuath.games.origo.printed import Card, Printed, domains
+from tuath.games.origo.printed import FIELDS, Card, Printed, domains
 from tuath.games.origo.questions import QUESTIONS
 from tuath.games.origo.reasons import REASONS, parts
 from tuath.games.origo.reckoning import ending, measure
@@ -225,6 +225,12 @@ class Origo(PrintedGame[State, Printed, Options]):
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(domain, one, other)
+
+    def fits(self, domain: str, value: int) -> Iterable[str]:
+        """O-3.1: the fields that a card fits."""
+        if domain != "card":
+            return ()
+        return (FIELDS[field] for field in members(self.printed.card_fields[value]))
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         tribe = state.tribes[seat]

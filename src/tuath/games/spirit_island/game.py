@@ -22,6 +22,7 @@ from tuath.core.scene import Block, Look
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.bot.odds import odds
 from tuath.games.spirit_island.bot.reasons import REASONS, parts
+from tuath.games.spirit_island.bot.traits import traits
 from tuath.games.spirit_island.bot.worth import worth
 from tuath.games.spirit_island.foes.scenarios import advice
 from tuath.games.spirit_island.material.material import (
@@ -120,7 +121,7 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
         "spirit_island-growth-action": "alternative", "spirit_island-unlock": "alternative",
     }  # fmt: skip
     on_board = ("land", "land_or_stop")
-    spoken = ("laying",)
+    spoken = ("laying", "ground")
     state_type = State
     options_type = Options
 
@@ -325,6 +326,9 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def distance(self, state: State, seat: Seat, domain: str, one: int, other: int) -> float | None:
         return distance(state, domain, one, other)
+
+    def traits(self, domain: str, value: int) -> Iterable[str]:
+        return traits(self.printed, domain, value)
 
     def seat_name(self, state: State, seat: Seat) -> str | None:
         chosen = state.spirits[seat]

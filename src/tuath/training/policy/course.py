@@ -22,7 +22,7 @@ from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.training.policy.actor import Order, Post, Report, Room, Seatings, work
 from tuath.training.policy.gathering import Watcher
-from tuath.training.policy.kept import Checkpoint, all_names, read_checkpoint, write_checkpoint
+from tuath.training.policy.kept import Checkpoint, all_names, kept_start, read_start, write_checkpoint
 from tuath.training.policy.learner import Learner, Recipe
 from tuath.training.policy.secrets import hidden_of
 from tuath.training.policy.store import Tables, make_file, make_room, numbers, size_of, tables, workplace
@@ -30,6 +30,7 @@ from tuath.training.policy.store import Tables, make_file, make_room, numbers, s
 CHECKPOINT = "checkpoint.npz"
 LOG = "log.jsonl"
 PATIENCE = 5  # times through a teacher's games without getting better at others
+REMINDED = 20.0  # seconds of a teacher's games, where training goes on
 WORSE = 0.1  # by how much a share must fall for training to go back
 OVERTIME = 20.0  # seconds after which everything is stopped
 
@@ -48,11 +49,15 @@ class Course(NamedTuple):
     seconds: float
     processes: int
     seed: int = 0
-    start: Path | None = None  # a checkpoint to begin with, where the folder has none
+    start: Path | None = None  # a checkpoint or a policy to begin with, where the folder has none
+    anew: bool = False  # with nothing of what is kept or ships
+    games: Path | None = None  # a teacher's, to begin with: nobody waits for it then
     teaching: float = 0.3  # of the time, where nothing is known yet
+    cloning: float = 0.2  # of that, to learn from what was taught
     round: float = 8.0  # seconds of play
     rows: int = 24_000  # decisions of a round that an actor has room for
-    at_once: int = 10  # games of an actor
+    listening: int = 4  # rounds in which a new critic only hears how games end
+    at_once: int = 24  # games of an actor
     older: int = 8  # selves in the league
     every: int = 8  # rounds, after which a self is kept for the league
     measured: float = 100.0  # seconds between measurings
@@ -94,6 +99,7 @@ class Training:
         self.learner.settle()
         self.before = float(self.made["seconds"])
         self.is_new = found is None
+        self.listening = 0 if found and "judge_read" in found.tables else course.listening  # rounds
         self.kept = 0
         self.learning = 0.0  # seconds, at most, that a round was learned from
         self.best: tuple[float, Mapping[str, Any]] | None = None
@@ -103,9 +109,10 @@ class Training:
 
     def found(self) -> Checkpoint | None:
         """What to go on from: the folder's own checkpoint, or the one that was named."""
-        for file in (self.course.out / CHECKPOINT, self.course.start):
+        course = self.course
+        for file in (course.out / CHECKPOINT, course.start or (None if course.anew else kept_start(self.game))):
             if file is not None and file.exists():
-                return read_checkpoint(file, self.eye, self.names)
+                return read_start(file, self.eye, self.names)
         return None
 
     @property
@@ -180,6 +187,8 @@ class Training:
                 self.clone()
                 self.checkpoint()
                 self.measure(self.course.measuring, self.opponents()[:1])
+            elif self.course.games is not None:
+                self.teach(REMINDED)  # positions to begin games with
             self.publish()
             self.remember()
             self.learner.drop_anchor()
@@ -205,11 +214,20 @@ class Training:
         self.end()
         os._exit(3)
 
+    def teach(self, seconds: float) -> list[Report]:
+        """Have games of ``fair`` played, or those that have been played before."""
+        if self.course.games is None:
+            self.send(Order("teach", seconds))
+        else:
+            for number, actor in enumerate(self.actors):
+                part = number, len(self.actors)
+                actor.send(Order("replay", seconds, games=self.course.games.absolute(), part=part))
+        return self.hear()
+
     def clone(self) -> None:
-        """Learn to answer as ``fair`` does, and how its games end."""
+        """Learn to answer as ``fair`` does."""
         seconds = self.course.teaching * self.course.seconds
-        self.send(Order("teach", seconds))
-        reports = self.hear()
+        reports = self.teach(seconds)
         batch = self.learner.batch(
             [
                 (half, rows)
@@ -226,7 +244,7 @@ class Training:
         learn, test = batch.between(held, rows), batch.between(0, held)
         self.learner.optimiser = self.learner.begin(self.course.recipe.teacher_rate, decay=0.02)
         best: tuple[float, Mapping[str, Any]] | None = None
-        began, until, turn, since = self.gone, self.gone + 0.2 * seconds, 0, 0
+        began, until, turn, since = self.gone, self.gone + self.course.cloning * seconds, 0, 0
         while (self.gone < until and since < PATIENCE) or best is None:
             self.learner.slow_down((until - self.gone) / (until - began))
             loss = self.learner.clone(learn)
@@ -237,7 +255,8 @@ class Training:
             if turn % 4 == 1:
                 self.say("cloning", turn=turn, loss=loss, **found)
         self.learner.take(best[1])
-        self.say("cloned", turns=turn, rows=rows, **self.learner.held_out(test))
+        by_question = self.learner.by_question(test)
+        self.say("cloned", turns=turn, rows=rows, **self.learner.held_out(test), questions=by_question)
         self.learner.sharpen(self.course.sharpened)
         self.learner.optimiser = self.learner.begin(self.course.recipe.rate)
         self.made["cloned"] = rows
@@ -282,7 +301,7 @@ class Training:
         batch = self.learner.batch(full)
         left = np.concatenate([found["left"][:rows] for found, rows in full])
         self.learner.slow_down(1 - part)
-        said = self.learner.improve(batch, left, part)
+        said = self.learner.listen(batch) if turn < self.listening else self.learner.improve(batch, left, part)
         self.made["decisions"] += len(batch.pick)
         self.made["games"] += sum(each.games for each in reports)
         self.made["seconds"] = round(self.before + self.gone, 1)
@@ -340,7 +359,7 @@ def rounded(value: Any) -> Any:
         return round(value, 4)
     if isinstance(value, Mapping):
         return {key: rounded(each) for key, each in value.items()}
-    return [rounded(each) for each in value] if isinstance(value, list) else value
+    return [rounded(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def train(course: Course, hear: Hear) -> None:

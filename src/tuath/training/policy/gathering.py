@@ -22,6 +22,7 @@ from tuath.training.policy.store import Tables, Widths
 SELF = "self"  # who learns
 KEPT_POSITIONS = 64  # out of the middle of games, to begin others with
 KEEPING = 0.01  # of the decisions
+LEARNED_POSITIONS, LEARNED = 256, 0.02  # the same of a teacher's games, which stay
 CLOSE, GOOD_SCORE = 0.3, 15  # what a game is worth that was lost by little, and how many points it then has
 
 
@@ -68,11 +69,13 @@ class Dealer:
     ) -> None:
         self.game, self.setups, self.line_up, self.middle, self.rng = game, setups, line_up, middle, rng
         self.kept: deque[Position[Any]] = deque(maxlen=KEPT_POSITIONS)
+        self.learned: deque[Position[Any]] = deque(maxlen=LEARNED_POSITIONS)
 
     def deal(self) -> Sitting:
         rng = self.rng
-        if self.kept and rng.random() < self.middle:
-            position = rng.choice(self.kept).copy()
+        begun = [each for each in (self.kept, self.learned) if each]
+        if begun and rng.random() < self.middle:
+            position = rng.choice(rng.choice(begun)).copy()
             position.seed = rng.getrandbits(64)  # what chance brings from here on is new
             return Sitting(position, self.line_up(position.setup.seats, rng), from_middle=True)
         setup = self.setups(rng)
@@ -82,6 +85,11 @@ class Dealer:
         """Now and then, a position to begin another game with."""
         if self.middle and self.rng.random() < KEEPING:
             self.kept.append(position.copy())
+
+    def learn(self, position: Position[Any]) -> None:
+        """Now and then, one of a teacher's."""
+        if self.rng.random() < LEARNED:
+            self.learned.append(position.copy())
 
 
 def turned_round(game: Game[Any], position: Position[Any], seat: Seat, outcomes: int) -> NDArray[np.float32]:
@@ -183,10 +191,13 @@ def ask(sitting: Sitting, bots: Callable[[str, int], Bot | None], watcher: Watch
 
 def drawn(logits: Sequence[NDArray[np.float32]], rng: np.random.Generator) -> Iterator[tuple[int, float]]:
     """For each decision an answer by its place, drawn as likely as the policy says, and the logarithm of that."""
-    lots = rng.random(len(logits))
-    for each, lot in zip(logits, lots.tolist(), strict=True):
-        shifted = each - each.max()
-        likely = np.exp(shifted)
-        total = likely.cumsum()
-        place = min(int(np.searchsorted(total, lot * total[-1])), len(each) - 1)
-        yield place, float(shifted[place] - np.log(total[-1]))
+    counts = np.array([len(each) for each in logits])
+    last = counts.cumsum()
+    first = last - counts
+    flat = np.concatenate(logits).astype(np.float64)
+    shifted = flat - np.repeat(np.maximum.reduceat(flat, first), counts)
+    total = np.exp(shifted).cumsum()  # of all of them, one decision after the other
+    before = np.where(first > 0, total[first - 1], 0.0)
+    whole = total[last - 1] - before
+    chosen = np.searchsorted(total, before + rng.random(len(counts)) * whole, side="right").clip(first, last - 1)
+    yield from zip((chosen - first).tolist(), (shifted[chosen] - np.log(whole)).tolist(), strict=True)

@@ -13,11 +13,13 @@ import numpy as np
 from tuath.bots.critic import NAMED as NAMED_OF_CRITIC
 from tuath.bots.critic import Critic, Hidden
 from tuath.bots.glance import NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
-from tuath.bots.policies import write_policy
-from tuath.bots.weighing import write_numbers
+from tuath.bots.policies import SCALES, file_of, read_learned, write_policy
+from tuath.bots.weighing import SHIPPED, write_numbers
+from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 
 FORMAT = 1
+KEPT = Path(__file__).parents[4] / "checkpoints"  # of a checkout; a wheel has none
 
 
 class Checkpoint(NamedTuple):
@@ -60,6 +62,27 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
         if name in tables:
             tables[name] = joined(tables[name], paper["names"][kind], names[kind])
     return Checkpoint(tables, Shape(**paper["shape"]), paper["made"])
+
+
+def read_start(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) -> Checkpoint:
+    """What to begin with: a checkpoint, or what bots read; policies of before have no critic yet."""
+    with np.load(file, allow_pickle=False) as found:
+        is_policy = any(name.startswith(SCALES) for name in found.files)
+        made = json.loads(found["paper"].tobytes())["made"]
+    if not is_policy:
+        return read_checkpoint(file, eye, names)
+    try:
+        policy, critic = read_learned(file, eye.game)
+    except ValueError as error:
+        raise Refused(refuse("", "core-training-other", folder=str(file))) from error
+    widths = (policy.tables[name].shape[1] for name in ("read", "second", "third", "parts_heard"))
+    return Checkpoint({**policy.tables, **(critic.tables if critic else {})}, Shape(*widths), made)
+
+
+def kept_start(game: Game[Any]) -> Path | None:
+    """What training begins with by itself: the repository's checkpoint, or the policy that ships."""
+    found = (KEPT / f"{game.key}-checkpoint.npz", file_of(SHIPPED, game.key))
+    return next((file for file in found if file.exists()), None)
 
 
 def ship(checkpoint: Path, file: Path, eye: Eye, hidden: Hidden) -> None:

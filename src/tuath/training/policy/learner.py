@@ -23,6 +23,7 @@ from tuath.training.policy.store import Tables, Widths
 
 NEVER = -1e9
 SPREAD = {"parts": 0.08, "parts_heard": 0.15}  # of tables that are sums of parts, at first
+SEVERAL = 20  # decisions, of which a share says something
 LOOKED_AT = 65536  # rows at once, where nothing is learned
 
 
@@ -35,7 +36,8 @@ class Recipe(NamedTuple):
     epochs: int = 3
     clip: float = 0.2
     trace: float = 0.95  # lambda
-    entropy: tuple[float, float] = (0.02, 0.003)  # at first, and at last
+    entropy: float = 0.02  # how much it is worth to stay open to all answers, at first
+    last_entropy: float = 0.003  # and at last
     furthest: float = 0.05  # of divergence, beyond which a round is learned from no more
     teacher_rate: float = 1e-3
     teacher_batch: int = 2048
@@ -92,6 +94,8 @@ class Learner:
                 self.tables["near_parts"][:, : links.shape[1]] = links
                 self.tables["near_wanted"].zero_()
                 self.tables["near_sought"].zero_()
+                self.tables["near_most"].zero_()
+                self.tables["near_mean"].zero_()
         self.used = torch.zeros(eye.columns.size, dtype=torch.bool, device=self.device)  # columns
         self.settle()
         self.parts = torch.from_numpy(eye.answers.parts.astype(np.int64)).to(self.device)
@@ -169,7 +173,7 @@ class Learner:
     def table(self, parts: Tensor) -> Tensor:
         """The numbers of every answer from those of its parts; a row of zeros more for none."""
         padded = torch.cat([parts, parts.new_zeros(1, parts.shape[1])])
-        summed = torch.nn.functional.embedding_bag(self.parts, padded, mode="sum")
+        summed = torch.nn.functional.embedding_bag(self.parts, padded, mode="sum", padding_idx=len(parts))
         return torch.cat([summed, summed.new_zeros(1, summed.shape[1])])
 
     def allowed(self, legal: Tensor) -> Tensor:
@@ -181,26 +185,30 @@ class Learner:
         of, allowed = tables or self.tables, self.allowed(batch.legal)
         heard = self.table(of["parts_heard"])
         offered = (allowed.float() @ heard[:-1]) / allowed.sum(1, keepdim=True)
-        before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum")
+        nothing = self.widths.answers
+        before = torch.nn.functional.embedding_bag(batch.given.long(), heard, mode="sum", padding_idx=nothing)
         found = batch.row.float() @ of["read"] + of["asked"][batch.question.long()]
         found = found + torch.cat([before, offered], 1) @ of["heard"] + of["bias1"]
+        places = self.around(batch, of) if "near_parts" in of else None
+        if places is not None:
+            found = found + places.amax(1) @ of["near_most"] + places.mean(1) @ of["near_mean"]
         found = torch.relu(levelled(found, of["scale1"], of["shift1"]))
         found = torch.relu(levelled(found @ of["second"] + of["bias2"], of["scale2"], of["shift2"]))
         thought = found @ of["third"] + of["bias3"]
         logits = thought @ self.table(of["parts"])[:-1].T
-        if "near_parts" in of:
-            logits = logits + self.around(batch, of, thought) @ self.table(of["near_parts"])[:-1].T
+        if places is not None:
+            wanted = thought @ of["near_wanted"] + of["near_sought"][batch.question.long()]
+            wanted = wanted.reshape(len(places), GAZES, NEAR)
+            around = (wanted @ places.transpose(1, 2)).reshape(len(places), -1)
+            logits = logits + around @ self.table(of["near_parts"])[:-1].T
         return torch.log_softmax(logits.masked_fill(~allowed, NEVER), 1)
 
-    def around(self, batch: Batch, of: Mapping[str, Tensor], thought: Tensor) -> Tensor:
-        """As in ``Policy.around``."""
-        question = batch.question.long()
+    def around(self, batch: Batch, of: Mapping[str, Tensor]) -> Tensor:
+        """As in ``Policy.places``."""
         known = batch.row[:, self.places].float()
         first = known @ of["near_read"] + (self.beside @ known) @ of["near_beside"] + of["near_place"]
-        first = torch.relu(first + of["near_asked"][question][:, None])
-        second = torch.relu(first @ of["near_again"] + (self.beside @ first) @ of["near_around"] + of["near_bias"])
-        wanted = (thought @ of["near_wanted"] + of["near_sought"][question]).reshape(len(known), GAZES, NEAR)
-        return (wanted @ second.transpose(1, 2)).reshape(len(known), -1)
+        first = torch.relu(first + of["near_asked"][batch.question.long()][:, None])
+        return torch.relu(first @ of["near_again"] + (self.beside @ first) @ of["near_around"] + of["near_bias"])
 
     def judged(self, batch: Batch) -> Tensor:
         """How the critic shares the victory, oneself first, as logarithms."""
@@ -270,10 +278,39 @@ class Learner:
         rows = max(1, len(batch.pick))
         return {"held_loss": loss / rows, "same_answer": hits / rows}
 
+    def by_question(self, batch: Batch) -> dict[str, tuple[int, float, float, float]]:
+        """Of each question: how many, how often it answers as its teacher, how often chance would, and what part of
+        the teacher's liking it takes."""
+        found: dict[str, list[tuple[float, float, float]]] = {}
+        names = list(self.eye.answers.questions)
+        with torch.no_grad():
+            for of in torch.arange(len(batch.pick), device=self.device).split(self.recipe.batch):
+                some = batch.part(of)
+                chosen = self.looks(some).argmax(1)
+                chance = 1 / self.allowed(some.legal).sum(1)
+                liked = (some.liking.float() * (some.aims == chosen[:, None])).sum(1) / some.liking.float()[:, 0]
+                rows = zip(some.question, chosen == some.pick, chance, liked, strict=True)
+                for question, *row in (map(float, row) for row in rows):
+                    found.setdefault(names[int(question)], []).append((row[0], row[1], row[2]))
+        means = {name: np.mean(rows, axis=0).tolist() for name, rows in found.items()}
+        return {name: (len(rows), *means[name]) for name, rows in found.items() if len(rows) >= SEVERAL}
+
+    def listen(self, batch: Batch) -> dict[str, float]:
+        """A new critic first hears how games end; the policy stays as it is."""
+        loss, steps = 0.0, 0
+        for _ in range(self.recipe.epochs):
+            for of in self.rounds(len(batch.pick), self.recipe.batch):
+                judge = self.judge_loss(batch.part(of))
+                self.step(judge)
+                loss, steps = loss + float(judge.detach()), steps + 1
+        self.settle()
+        values, shares = self.values(batch), batch.shares[:, 0].cpu().numpy()
+        return {"judge": loss / max(1, steps), "explained": explained(values, shares)}
+
     def improve(self, batch: Batch, left: np.ndarray[Any, Any], part: float) -> dict[str, float]:
         """PPO: more of what went better than the critic thought, no further at once than its clip allows."""
         recipe = self.recipe
-        entropy_weight = recipe.entropy[0] + (recipe.entropy[1] - recipe.entropy[0]) * part
+        entropy_weight = recipe.entropy + (recipe.last_entropy - recipe.entropy) * part
         pull = recipe.pull * (1 - part)
         values, shares = self.values(batch), batch.shares[:, 0].cpu().numpy()
         gains = advantages(values, shares, left, recipe.trace)
@@ -304,8 +341,7 @@ class Learner:
                 break
         self.drift()
         found = {name: each / max(1, steps) for name, each in said.items()}
-        known = np.var(shares) + 1e-9
-        return {**found, "explained": float(1 - np.var(shares - values) / known), "steps": float(steps)}
+        return {**found, "explained": explained(values, shares), "steps": float(steps)}
 
     def away(self, batch: Batch, looks: Tensor) -> Tensor:
         """How differently it answered when it began."""
@@ -327,6 +363,11 @@ def first_numbers(name: str, size: tuple[int, ...]) -> Tensor:
     if name == "judge_last":
         return torch.randn(size) * 0.01
     return torch.randn(size) / max(1, size[0]) ** 0.5
+
+
+def explained(values: np.ndarray[Any, Any], shares: np.ndarray[Any, Any]) -> float:
+    """How much of how games end the critic knew."""
+    return float(1 - np.var(shares - values) / (np.var(shares) + 1e-9))
 
 
 def levelled(found: Tensor, scale: Tensor, shift: Tensor) -> Tensor:

@@ -11,7 +11,7 @@ WEIGHTS = {1: 6.0, 2: 6.0, 3: 2.5, 4: 1.5, 5: 1.0, 6: 0.5}  # of numbers of play
 USUAL = 0.85  # of the tables, with the usual options
 ALIKE = ("questions", "tribes")  # options that change nothing about how a game is played well
 ALONE = 0.9  # of the tables where all play together
-EASY, FOES = 0.6, 0.25  # of them without an adversary; of the others, with any level at all
+EASY = 0.75  # of them without an adversary
 
 
 def drawn_setup(game: Game[Any], rng: Random) -> Setup:

@@ -6,12 +6,13 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from tuath.core.notes import Notes
-from tuath.core.question import Seat
+from tuath.core.question import Seat, members
 from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERRAINS
 from tuath.games.spirit_island.material.material import MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
 from tuath.games.spirit_island.state.course import COURSE, now
 from tuath.games.spirit_island.state.forecast import of_card
+from tuath.games.spirit_island.state.names import MOST_WAYS, cause_ids
 from tuath.games.spirit_island.state.panel import (
     card_plays,
     cards_in_play,
@@ -30,12 +31,13 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.shares import OpenShare, open_bill, open_share
-from tuath.games.spirit_island.state.state import NONE, ON, SETUP, State
+from tuath.games.spirit_island.state.state import NONE, ON, SETUP, Doing, Growing, State
 
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
 MOST_LEVELS = 7  # of an adversary, the escalation alone included
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
+NOTHING, AT_FIRST = Doing(), Growing()
 COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
 
 
@@ -45,6 +47,12 @@ def in_land(here: tuple[int, ...]) -> tuple[int, ...]:
     kinds = [one & 3 for one in here]
     numbers = [kinds.count(kind) for kind in (EXPLORER, TOWN, CITY, DAHAN)]
     return *numbers, sum(map(damage_of, here)), sum(strife_of(one) for one in here if is_invader(one))
+
+
+@lru_cache(maxsize=1 << 12)
+def beside(adjacent: tuple[int, ...], column: tuple[int, ...]) -> tuple[int, ...]:
+    """What is in the lands next to each."""
+    return tuple(sum([column[land] for land in members(near)]) for near in adjacent)
 
 
 def observe(state: State, seat: Seat, notes: Notes) -> None:
@@ -84,13 +92,32 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
         notes.flags(f"lands of the cards that {name}", shown, LANDS)
 
     rest = [0] * (LANDS - lands)
-    columns = zip(*map(in_land, state.pieces), strict=True) if lands else [()] * len(COLUMNS)
+    columns = list(zip(*map(in_land, state.pieces), strict=True)) if lands else [()] * len(COLUMNS)
     for name, column in zip(COLUMNS, columns, strict=True):
         notes.counts(name, [*column, *rest], IN_A_LAND)
+    for name, column in zip(("towns", "cities", "dahan"), columns[1:4], strict=True):
+        notes.counts(f"{name} beside", [*beside(where.adjacent, column), *rest] if where else rest, OF_A_SPIRIT)
+    own = tuple(state.presence[seat :: state.seats])
+    near = beside(where.adjacent, own) if where and own else (0,) * lands
+    notes.counts("presence beside of the one who looks", [*near, *rest], IN_A_LAND)
     for name in ("blight", "beasts", "wilds", "disease", "badlands"):
         notes.counts(name, getattr(state, name) + rest, IN_A_LAND)
 
+    observe_asked(state, seat, notes)
     notes.players(state.seats, MOST_SPIRITS, seat, lambda who: observe_spirit(state, who, notes))
+
+
+def observe_asked(state: State, seat: Seat, notes: Notes) -> None:
+    """S-5.1, S-7.1: what the spirit is about to do: what it is asked for, where, and how far its growth is."""
+    asked = state.doing[seat] if state.doing else NOTHING
+    now = state.growing[seat] if state.growing else AT_FIRST
+    notes.one_of("asked for", asked.cause, len(cause_ids(state.printed)))
+    notes.one_of("asked about", asked.where, LANDS)
+    notes.number("as many more", asked.number, IN_A_LAND)
+    notes.number("stage of growth", now.stage, IN_A_LAND)
+    notes.flags("growth taken", now.taken, MOST_WAYS)
+    notes.one_of("growth being taken", now.option, MOST_WAYS)
+    notes.flags("actions of growth that are left", now.left, MOST_WAYS)
 
 
 def observe_foes(state: State, notes: Notes) -> None:

@@ -21,6 +21,8 @@ def distance(state: State, domain: str, one: int, other: int) -> float | None:
 
 
 def between(state: State, one: int, other: int) -> float | None:
+    if not state.pieces:  # no island has been laid out
+        return None
     reach = isle(state).reach
     if not (0 <= one < len(reach) and 0 <= other < len(reach)):
         return None
