@@ -20,7 +20,7 @@ def let_pass(played: Table) -> None:
 
 
 def test_a_price_that_is_saved_leaves_what_it_interrupted_as_it_was() -> None:
-    """I-9.7, I-9.9: while a clan of the Hills is being removed, another pays the Stone Circle, and the Club saves it."""
+    """I-9.7, I-9.9: while a clan of the Hills is being removed, another pays a price, and the Club saves it."""
     lands = {"stone_circle": "b1 S1", "hills": "capital r2 b2"}
     played = inis(lands, {RED: "epic_balors_eye", BLUE: f"epic_dagdas_club {ANSWERS}"})
     played.play(RED, "epic_balors_eye", "hills:p2")

@@ -556,13 +556,13 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
     if kind >= BEASTS:
         replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
         return
-    new = await in_order(use, await divided(use, replaced(one, kind), copies))
+    takers = await in_order(use, await divided(use, replaced(one, kind), copies))
     use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
-    for _ in new[1:]:
+    for _ in takers[1:]:
         changes.put_piece(use.state, use.here, piece(kind))
-    for old, each in zip((one, *[piece(kind)] * (copies - 1)), new, strict=True):
+    for old, each in zip((one, *[piece(kind)] * (copies - 1)), takers, strict=True):
         await replace_piece(use, old, each)
-    use.tally.new += [each for each in new if each in use.state.pieces[use.here]]
+    use.tally.new += [each for each in takers if each in use.state.pieces[use.here]]
 
 
 def replace_thief(use: Use, kind: int, copies: int) -> None:
