@@ -295,6 +295,7 @@ class Run(Generic[S]):
             asked = self._rule.send(value)
         except StopIteration:
             asked = None
+            self._count()
         joint = self._joint
         if joint is not None and asked is not joint and joint.secret:
             self._table.revealed = True  # everybody has chosen: the choices are seen
@@ -311,6 +312,12 @@ class Run(Generic[S]):
             return False
         self.decisions = {asked.seat: asked}
         return True
+
+    def _count(self) -> None:
+        """No step leaves less than none of anything."""
+        short = self.state.below_zero()
+        if short:
+            raise RuleError(f"less than none is left: {short}")
 
     def _check(self) -> None:
         """Whoever is asked has an answer; what several may choose at once is settled before one of them does."""
