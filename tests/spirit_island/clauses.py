@@ -3,7 +3,8 @@ without. A mutant is the record with that number one higher, or with that part t
 
 What is taken out: a statement; the condition of an ``if``, so that it always holds, or one of its branches; an option
 of an ``either``; a ``may``, so that it must be done; one side of an ``and`` or an ``or``, or of kinds that are named
-beside each other; what is said by a key. Costs, ranges and elements are not among them: ``test_figures.py`` keeps those.
+beside each other; what is said by a key. Costs, ranges and elements are not among them: ``test_figures.py`` keeps
+those.
 """
 
 from __future__ import annotations
