@@ -15,7 +15,8 @@ from tests.inis.helpers import go_on
 from tests.inis.inside import ANSWERS, clash, is_whole, on_to_maneuver, pay_in_between, reach
 from tuath.core.reaction import Wish, standing_answer
 from tuath.games import find
-from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES
+from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES, ORDERS_THAT_LOOK, SAYS
+from tuath.games.inis.sequence import ASKING, SILENT
 from tuath.games.inis.state import Task
 from tuath.games.inis.stops import moments
 
@@ -340,3 +341,30 @@ def task_kind(node: ast.AST) -> str:
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Task" and isinstance(node.args[0], ast.Constant):
         return str(node.args[0].value)
     return ""
+
+
+def test_of_every_order_of_a_card_it_is_said_whether_it_is_asked_again() -> None:
+    """I-17.13: what is declared before it may be answered, or what looks for itself when its turn comes."""
+    kinds = {kind for file in RULES.glob("*_verbs.py") for kind in ordered(ast.parse(file.read_text(encoding="utf-8")))}
+    assert kinds >= {"place", "move", "move_sheltered", "build_citadel", "appoint_instigator", "flip", "steal"}
+    assert kinds - set(SAYS) - ORDERS_THAT_LOOK == set()
+    assert not set(SAYS) & ORDERS_THAT_LOOK
+    assert kinds >= set(SAYS) | ORDERS_THAT_LOOK
+
+
+def ordered(tree: ast.AST) -> Iterator[str]:
+    """Every kind that a verb of the notation can order; of one that is put together all tasks that begin so."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == "plan_move":
+            yield from (str(each.value) for each in node.args.defaults if isinstance(each, ast.Constant))
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        said = node.args[-1 if name == "plan_move" else 0]
+        if name not in ("order", "plain", "plan_move"):
+            continue
+        if isinstance(said, ast.Constant) and isinstance(said.value, str):
+            yield said.value
+        elif isinstance(said, ast.JoinedStr) and isinstance(said.values[0], ast.Constant):
+            begins = str(said.values[0].value)
+            yield from (kind for kind in {**ASKING, **SILENT} if kind.startswith(begins))
