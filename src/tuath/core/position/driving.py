@@ -290,12 +290,13 @@ class Run(Generic[S]):
         self.decisions = {asked.seat: asked} if joint is None else joint
 
     def _resume(self, value: Any) -> bool:
-        """Run the rule with an answer; True when it asked again, False when the step has ended."""
+        """Run the rule with an answer; True when it asked again, False when the step has ended; none is below zero."""
         try:
             asked = self._rule.send(value)
         except StopIteration:
             asked = None
-            self._count()
+            if short := self.state.below_zero():
+                raise RuleError(f"less than none is left: {short}") from None
         joint = self._joint
         if joint is not None and asked is not joint and joint.secret:
             self._table.revealed = True  # everybody has chosen: the choices are seen
@@ -312,12 +313,6 @@ class Run(Generic[S]):
             return False
         self.decisions = {asked.seat: asked}
         return True
-
-    def _count(self) -> None:
-        """No step leaves less than none of anything."""
-        short = self.state.below_zero()
-        if short:
-            raise RuleError(f"less than none is left: {short}")
 
     def _check(self) -> None:
         """Whoever is asked has an answer; what several may choose at once is settled before one of them does."""
