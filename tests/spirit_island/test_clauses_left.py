@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, at, plays, power, printed
+from tests.spirit_island.board import Isle, at, pile, plays, power, printed
 from tests.spirit_island.events import isle_with, main
 from tests.spirit_island.foes import against, playing
+from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.foes.rites import in_spirit_phase
 from tuath.games.spirit_island.foes.wave import pass_over
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count
+from tuath.games.spirit_island.material.vocabulary import ELEMENTS
+from tuath.games.spirit_island.state.costs import can_pay
 from tuath.games.spirit_island.state.queries import isle as island_of
 from tuath.games.spirit_island.state.queries import number_on_island, presence
-from tuath.games.spirit_island.state.state import FAST, AfterStep, Task
+from tuath.games.spirit_island.state.state import FAST, HOST, NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import check
 
@@ -111,3 +114,26 @@ def test_S_22_15_one_presence_drifts_for_a_power_and_no_more() -> None:
     isle.state.played[0] = 1 << power("dissolving_vapors")
     isle.run(use_power(isle.table, 0, power("dissolving_vapors")), [at(BESIDE)])
     assert (presence(isle.state, 0, HERE), presence(isle.state, 0, BESIDE)) == (2, 1)
+
+
+# ---- what aids a cost: S-14.6 ---------------------------------------------------------------------------------------
+
+AIDED = [
+    ("a_strange_madness_among_the_beasts", 1, "animal"), ("dahan_trade_with_the_invaders", 1, "fire"),
+    ("dahan_trade_with_the_invaders", 2, "air"), ("new_species_spread", 1, "moon"),
+    ("remnants_of_a_spirits_heart", 1, "earth"), ("rising_interest_in_the_island", 1, "air"),
+    ("years_of_little_rain", 1, "water"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("id", "part", "element"), [pytest.param(*each, marks=plays(f"event:{each[0]}")) for each in AIDED]
+)
+def test_S_14_6_cards_of_the_element_pay_where_there_is_no_energy(id: str, part: int, element: str) -> None:
+    """Two that are forgotten are worth 8; cards of other elements are worth nothing."""
+    place, cost = ELEMENTS.index(element), printed().events[printed().event_index[id]].parts[part].cost
+    for has_it in (True, False):
+        isle = Isle(expansions="both")
+        cards = [card for card in printed().powers if card.kind == "minor" and bool(card.elements[place]) == has_it]
+        isle.state.energy, isle.state.hands = [0], [pile(*(card.id for card in cards[:2]))]
+        assert can_pay(Use(isle.table, HOST, actor=NOBODY).case, cost) == has_it
