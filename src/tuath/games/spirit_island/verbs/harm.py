@@ -556,7 +556,7 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
     if kind >= BEASTS:
         replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
         return
-    takers = await in_order(use, await divided(use, replaced(one, kind), copies))
+    takers = await first_to_fall(use, await divided(use, replaced(one, kind), copies))
     use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
     for _ in takers[1:]:
         changes.put_piece(use.state, use.here, piece(kind))
@@ -629,7 +629,7 @@ async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
     return new
 
 
-async def in_order(use: Use, new: list[Piece]) -> list[Piece]:
+async def first_to_fall(use: Use, new: list[Piece]) -> list[Piece]:
     """S-9.13: which of those that fall is the first, where a rule spares it."""
     falling = [one for one in new if damage_of(one) >= health(use.state, use.here, one)]
     if not is_order_asked(use.state, use.here, falling):
