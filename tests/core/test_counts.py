@@ -1,4 +1,5 @@
-"""How many there are is never less than none: whatever is taken is taken by one function, which sees to it."""
+"""How many there are is never less than none: whatever is taken is taken by one function, which sees to it, and no
+step of any game ends otherwise."""
 
 from __future__ import annotations
 
@@ -13,6 +14,7 @@ import pytest
 import tuath
 from tuath.core.flat import COUNT, FlatState, take_away
 from tuath.core.message import RuleError
+from tuath.core.position import Position
 from tuath.games import find, keys
 
 GAMES = Path(tuath.__file__).parent / "games"
@@ -70,3 +72,22 @@ def test_a_state_says_what_there_is_too_little_of(key: str) -> None:
     name = min(name for name in counts_of(type(state)) if isinstance(getattr(state, name), list))
     getattr(state, name).append(-1)
     assert state.below_zero() == name
+
+
+@pytest.mark.parametrize("key", keys())
+def test_no_step_leaves_less_than_none(key: str) -> None:
+    """However it has come about: the answer is refused, and the game stands where it stood."""
+    game = find(key)
+    position = Position(game, game.complete(game.seats[0], {}), 1)
+    name = min(name for name in counts_of(type(position.state)) if isinstance(getattr(position.state, name), list))
+    getattr(position.state, name).append(-1)
+    with pytest.raises(RuleError, match=f"less than none is left: {name}"):
+        play_on(position, 100)
+    assert position.state.below_zero() == ""
+    play_on(position, 1)
+
+
+def play_on(position: Position[FlatState], times: int) -> None:
+    for _ in range(times):
+        seat, decision = next(iter(position.pending.items()))
+        position.play(seat, decision.values[0])

@@ -10,62 +10,17 @@ from typing import Any
 import pytest
 
 import tuath
-from tests.inis.board import BLUE, GREEN, LAND, RED, Table, inis
+from tests.inis.board import BLUE, GREEN, LAND, RED, inis
 from tests.inis.helpers import go_on
+from tests.inis.inside import ANSWERS, clash, is_whole, on_to_maneuver, pay_in_between, reach
 from tuath.core.reaction import Wish, standing_answer
 from tuath.games import find
-from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES
+from tuath.games.inis.again import AGAIN, LOOK_THEMSELVES, ORDERS_THAT_LOOK, SAYS
+from tuath.games.inis.sequence import ASKING, SILENT
 from tuath.games.inis.state import Task
 from tuath.games.inis.stops import moments
 
 RULES = Path(tuath.__file__).parent / "games" / "inis"
-ANSWERS = "adv_moor epic_the_dagda adv_stone_circle"  # the Moor, cancelled by The Dagda, followed by the Stone Circle
-
-
-def pay_in_between(played: Table, seat: int) -> None:
-    """In a window of another matter: the Moor, The Dagda against it, and after that Epic Tale the Stone Circle."""
-    played.play(seat, "adv_moor")
-    if played.asks(seat, "who"):
-        played.play(seat, played.options(seat)[0])
-    played.play(seat, "epic_the_dagda", "adv_stone_circle")
-
-
-def reach(played: Table, seat: int, question: str, moment: str = "") -> None:
-    """Let everything pass until this seat is asked that, or may answer at that moment."""
-    while not (played.asks(seat, question) and (not moment or played.view()["moment"] == moment)):
-        reach_any(played)
-
-
-def clash(land: str, hands: dict[int, str], start: str = "act_warlord", **more: Any) -> Table:
-    """Red starts a clash in the Stone Circle."""
-    hands = {**hands, RED: f"{start} {hands.get(RED, '')}"}
-    played = inis({"stone_circle": land, "hills": "capital r1 b1"}, hands, **more)
-    played.play(RED, start)
-    if played.asks(RED, "at"):
-        played.play(RED, "stone_circle")
-    return played
-
-
-def fight(played: Table, seat: int) -> None:
-    """On to this seat's maneuver: nobody wants peace."""
-    while not played.asks(seat, "maneuver"):
-        if any(played.asked(other) == "peace" for other in played.pending()):
-            go_on(played)
-        else:
-            reach_any(played)
-
-
-def reach_any(played: Table) -> None:
-    played.play(next(seat for seat in played.pending() if played.asked(seat) == "react"), "decline")
-
-
-def is_whole(played: Table) -> bool:
-    """I-18.5: no count below zero, and twelve clans of everybody."""
-    state = played.state
-    pieces = played.position.game.pieces(state)
-    return min(*state.clans, *state.reserve, *state.stored, *state.sheltered) >= 0 and all(
-        pieces[f"clans of seat {seat}"] == 12 for seat in range(state.seats)
-    )
 
 
 # ---- a clan that is being removed: I-9.6 ----------------------------------------------------------------------------
@@ -96,7 +51,7 @@ def test_one_that_the_festival_removes_pays_no_price_either() -> None:
 def test_nor_while_the_card_that_answers_is_not_yet_carried_out(answer: str) -> None:
     """I-9.6, I-9.7, I-16.9: one clan cannot be stored or saved and paid as well."""
     played = clash("r2 b1", {BLUE: f"{answer} {ANSWERS}"})
-    fight(played, RED)
+    on_to_maneuver(played, RED)
     played.play(RED, "attack:p2")
     reach(played, BLUE, "react", "removal")
     played.play(BLUE, answer, "adv_moor", "epic_the_dagda")
@@ -203,7 +158,7 @@ def test_cuchulain_removes_no_sheltered_clan() -> None:
     played = clash("r1 b2 C1", {RED: "epic_tale_of_cuchulain", BLUE: ANSWERS})
     reach(played, BLUE, "shelter")
     played.play(BLUE, "yes")
-    fight(played, RED)
+    on_to_maneuver(played, RED)
     played.play(RED, "epic_tale_of_cuchulain", "p2")
     reach(played, BLUE, "react", "declared")
     pay_in_between(played, BLUE)
@@ -219,11 +174,11 @@ def test_the_fianna_take_no_more_sheltered_clans_along_than_was_said() -> None:
     played = clash("r2 b3 C1", {BLUE: f"epic_the_fianna act_druid {ANSWERS}"})
     reach(played, BLUE, "shelter")
     played.play(BLUE, "yes")
-    fight(played, RED)
+    on_to_maneuver(played, RED)
     played.play(RED, "attack:p2")
     reach(played, BLUE, "result")
     played.play(BLUE, "card", "act_druid")
-    fight(played, BLUE)
+    on_to_maneuver(played, BLUE)
     played.play(BLUE, "epic_the_fianna", "2", "0")
     pay_in_between(played, BLUE)
     played.play(BLUE, "no")
@@ -386,3 +341,30 @@ def task_kind(node: ast.AST) -> str:
     if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Task" and isinstance(node.args[0], ast.Constant):
         return str(node.args[0].value)
     return ""
+
+
+def test_of_every_order_of_a_card_it_is_said_whether_it_is_asked_again() -> None:
+    """I-17.13: what is declared before it may be answered, or what looks for itself when its turn comes."""
+    kinds = {kind for file in RULES.glob("*_verbs.py") for kind in ordered(ast.parse(file.read_text(encoding="utf-8")))}
+    assert kinds >= {"place", "move", "move_sheltered", "build_citadel", "appoint_instigator", "flip", "steal"}
+    assert kinds - set(SAYS) - ORDERS_THAT_LOOK == set()
+    assert not set(SAYS) & ORDERS_THAT_LOOK
+    assert kinds >= set(SAYS) | ORDERS_THAT_LOOK
+
+
+def ordered(tree: ast.AST) -> Iterator[str]:
+    """Every kind that a verb of the notation can order; of one that is put together all tasks that begin so."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and node.name == "plan_move":
+            yield from (str(each.value) for each in node.args.defaults if isinstance(each, ast.Constant))
+        if not isinstance(node, ast.Call) or not node.args:
+            continue
+        name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+        said = node.args[-1 if name == "plan_move" else 0]
+        if name not in ("order", "plain", "plan_move"):
+            continue
+        if isinstance(said, ast.Constant) and isinstance(said.value, str):
+            yield said.value
+        elif isinstance(said, ast.JoinedStr) and isinstance(said.values[0], ast.Constant):
+            begins = str(said.values[0].value)
+            yield from (kind for kind in {**ASKING, **SILENT} if kind.startswith(begins))

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, innate, power
+from tests.spirit_island.board import Isle, innate, power, printed
 from tests.spirit_island.events import event, small
 from tests.spirit_island.lands import ENOUGH, lay
 from tests.spirit_island.spirits import owner
+from tuath.games.spirit_island.action.effects import immediately
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.state import NOBODY
@@ -45,6 +46,9 @@ def play(thing: str, how: str, before: str, answers: list[str]) -> Isle:
             isle.fear_card(id, int(how), *answers)
         case "event":
             event(isle, id, how, answers)
+        case "blight_card":
+            isle.state.blight_card = printed().blight_index[id]
+            isle.run(immediately(isle.table), answers)
         case _:
             small(isle, kind.partition("_")[0], id, *answers)
     return isle

@@ -2,8 +2,9 @@
 without. A mutant is the record with that number one higher, or with that part taken out.
 
 What is taken out: a statement; the condition of an ``if``, so that it always holds, or one of its branches; an option
-of an ``either``; a ``may``, so that it must be done; one side of an ``and`` or an ``or``. Costs, ranges and elements
-are not among them: ``test_figures.py`` keeps those.
+of an ``either``; a ``may``, so that it must be done; one side of an ``and`` or an ``or``, or of kinds that are named
+beside each other; what is said by a key. Costs, ranges and elements are not among them: ``test_figures.py`` keeps
+those.
 """
 
 from __future__ import annotations
@@ -116,7 +117,8 @@ def can_be_said(effect: Effect) -> bool:
 def lessened(line: Any) -> Iterator[tuple[Any, str]]:
     """A line without one of its parts, for each of them, and how both are written."""
     if isinstance(line, tuple):
-        yield from ((other, f"{write(line)}  ->  {write(other)}") for other in dict.fromkeys(without(line)))
+        others = filter(can_be_said, dict.fromkeys(without(line)))
+        yield from ((other, f"{write(line)}  ->  {write(other)}") for other in others)
     else:
         for other in dict.fromkeys((ALWAYS, NEVER, *lighter(line))):
             yield other, f"{write_expression(line)}  ->  {write_expression(other)}"
@@ -136,6 +138,7 @@ def instead_of(statement: Stmt) -> Iterator[Effect]:
             for others in lighter_in(tuple(value for _, value in keys)):
                 named = zip((key for key, _ in keys), others, strict=True)
                 yield (replace(statement, keys=tuple(named)),)
+            yield from ((replace(statement, keys=(*keys[:at], *keys[at + 1 :])),) for at in range(len(keys)))
             yield from ((replace(statement, block=other),) for other in without(block or ()) if other)
         case If(condition, then, otherwise):
             yield then
@@ -160,7 +163,7 @@ def lighter(expression: Expr) -> Iterator[Expr]:
     """A condition without one side of what it joins, at any depth."""
     match expression:
         case Op(op, left, right):
-            if op in ("and", "or") and left is not None:
+            if op in ("and", "or", "|") and left is not None:
                 yield from (left, right)
             if left is not None:
                 yield from (replace(expression, left=other) for other in lighter(left))

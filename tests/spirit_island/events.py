@@ -49,6 +49,17 @@ def dahan(isle: Isle, id: str, *answers: Said) -> None:
     small(isle, "dahan", id, *answers)
 
 
+def dahan_event(isle: Isle, name: str, *answers: Said) -> None:
+    """The first event card with this dahan event, whose turn it is."""
+    place = next(
+        place
+        for place, event in enumerate(printed().events)
+        if event.dahan_event is not None and printed().dahan_events[event.dahan_event].id == name
+    )
+    isle.state.turn, isle.state.event_card = 2, place
+    isle.play(Task("dahan_event"), answers=answers)
+
+
 def event(isle: Isle, id: str, how: str, answers: list[str]) -> None:
     kind, _, number = how.partition(" ")
     if kind == "stage":

@@ -4,24 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from tests.spirit_island.board import Isle, plays, printed
+from tests.spirit_island.board import Isle, plays
+from tests.spirit_island.events import dahan_event
 from tests.spirit_island.foes import playing
 from tuath.games.spirit_island.material.pieces import DAHAN, TOWN, piece
-from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.triggers import finish_action
 
 KEEPER = "keeper_of_the_forbidden_wilds"
-
-
-def dahan_event(isle: Isle, name: str, *answers: str) -> None:
-    """The first event card with this dahan event, whose turn it is."""
-    place = next(
-        place
-        for place, event in enumerate(printed().events)
-        if event.dahan_event is not None and printed().dahan_events[event.dahan_event].id == name
-    )
-    isle.state.turn, isle.state.event_card = 2, place
-    isle.play(Task("dahan_event"), answers=answers)
 
 
 def forbidden(site: int) -> Isle:

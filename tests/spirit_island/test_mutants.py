@@ -15,7 +15,7 @@ from tests.spirit_island.clauses import mutants
 from tests.spirit_island.mutants import by_thing, ledger, print_of
 
 ALIKE = Path(__file__).with_name("alike.txt")  # a reason after "#", and under it what makes no difference by it
-OPEN = 15  # clauses that are neither shown nor known to make no difference
+OPEN = 163  # clauses that are neither shown nor known to make no difference
 
 
 @cache

@@ -195,9 +195,12 @@ def _copy_source(fields: Mapping[str, Any]) -> str:
 
 
 def _below_zero_source(counts: Mapping[str, Any]) -> str:
+    lists = {name for name, hint in counts.items() if typing.get_origin(hint) is list}
+    all_counts = ", ".join(f"*self.{name}" if name in lists else f"self.{name}" for name in counts)
     lines = ["def below_zero(self):"]
-    for name, hint in counts.items():
-        is_short = f"self.{name} and min(self.{name}) < 0" if typing.get_origin(hint) is list else f"self.{name} < 0"
+    lines += [f"    if min(({all_counts}, 0)) >= 0: return ''"] if counts else []
+    for name in counts:
+        is_short = f"self.{name} and min(self.{name}) < 0" if name in lists else f"self.{name} < 0"
         lines.append(f"    if {is_short}: return {name!r}")
     return "\n".join([*lines, "    return ''"])
 

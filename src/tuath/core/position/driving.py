@@ -292,11 +292,13 @@ class Run(Generic[S]):
         self.decisions = {asked.seat: asked} if joint is None else joint
 
     def _resume(self, value: Any) -> bool:
-        """Run the rule with an answer; True when it asked again, False when the step has ended."""
+        """Run the rule with an answer; True when it asked again, False when the step has ended; none is below zero."""
         try:
             asked = self._rule.send(value)
         except StopIteration:
             asked = None
+            if short := self.state.below_zero():
+                raise RuleError(f"less than none is left: {short}") from None
         joint = self._joint
         if joint is not None and asked is not joint and joint.secret:
             self._table.revealed = True  # everybody has chosen: the choices are seen

@@ -119,6 +119,18 @@ def says_appoint(case: Case, call: Call, order: Task) -> bool:
     return order.kind == f"appoint_{name(call.args[0])}" and order.seat in people(case, call.args[1])
 
 
+# Orders that are not asked again: nothing about them was decided by what stands there, they look for themselves.
+ORDERS_THAT_LOOK = frozenset(
+    {
+        "appoint_next_turn", "arrive", "cancel_attack", "cancel_removal", "cancel_that_card", "cancel_toll",
+        "collect", "deed", "discard_shown", "draw", "draw_more", "end_clash", "explore", "expose", "flip",
+        "give_back", "give_that", "look", "look_for_tile", "outcome_both", "outcome_own_choice", "put_aside",
+        "put_aside_from_deck", "put_back", "reveal_each", "search", "shuffle", "silence", "steal", "store",
+        "take_aside", "take_shown", "take_that", "throw", "wait",
+    }
+)  # fmt: skip
+
+
 class Saying(NamedTuple):
     """Which verb of the notation gives an order, and what has to hold for it."""
 

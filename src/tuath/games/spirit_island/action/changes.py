@@ -120,7 +120,8 @@ def put_piece(state: State, land: Land, one: Piece) -> None:
 def take_piece(state: State, land: Land, one: Piece) -> None:
     """Nothing is told of it: whoever does it tells why."""
     if one == SITE_AS_BEASTS:
-        put_presence(state, swarm(state), land, -SITE_PRESENCE)
+        for _ in range(SITE_PRESENCE):
+            take_presence(state, swarm(state), land)
     elif is_token(one):
         take_away(tokens_of(state, PIECE_KINDS[kind_of(one)]), land)
     else:

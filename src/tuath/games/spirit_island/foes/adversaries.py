@@ -59,6 +59,7 @@ from tuath.games.spirit_island.verbs.presence import remove_destroyed, remove_pr
 
 BEFORE_EXPLORING = ("reveal", "explore")  # when an escalation happens: S-8.4
 NOT_CARRIED_OUT = "not_carried_out"  # a counter: invader cards on a space that no step has carried out, as bits: S-8.22
+CARRIED_OUT = "carried_out"  # a counter: invader cards with a flag that some step has carried out, as bits: S-8.22
 SHOWN_LANDS = Apply("matches", (Word("explore"),))  # an escalation that reads what the card shows
 
 # ---- what holds, and what is prepared: S-18.1, S-2.15 ---------------------------------------------------------------
@@ -125,13 +126,20 @@ def without_invaders(statement: Stmt) -> Stmt | None:
 # ---- escalation: S-8.4, S-20.5 --------------------------------------------------------------------------------------
 
 
-def escalating(state: State, card: int) -> list[int]:
+def called_by(state: State, card: int) -> list[int]:
     """S-8.4: the leading adversary with a flag on the card; S-20.5: the supporting one with every stage III card."""
-    if any(applying(state, "no_escalation", NOWHERE)):
-        return []
     shown = state.printed.invader_cards[card]
     called = (shown.escalation, shown.stage == STAGE_COUNT)
     return [place for place, _ in enumerate(foes(state)) if called[place]]
+
+
+def escalating(state: State, card: int) -> list[int]:
+    """S-8.22: whom a card calls that is carried out now for the first time; it may come back, and then calls nobody."""
+    called, before = called_by(state, card), state.counters.get(CARRIED_OUT, 0)
+    if not called or before >> card & 1:
+        return []
+    state.counters[CARRIED_OUT] = before | 1 << card
+    return [] if any(applying(state, "no_escalation", NOWHERE)) else called
 
 
 async def escalate(table: Table[State], place: int, card: int, after_action: AfterAction) -> None:

@@ -13,6 +13,7 @@ from tuath.games.spirit_island.material.pieces import Piece
 from tuath.games.spirit_island.state.queries import isle
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
+DONE = ("destroyed", "removed", "did", "pushed_into", "new")  # of a tally
 AS_USUAL = -1  # what concerns neither invaders nor a card of theirs does not notice isolation
 
 
@@ -35,6 +36,11 @@ class Tally:
     declined: bool = False  # S-7.2: something that could have been done
     shared: int = 0  # lands, as bits, one of which may take a part of the damage
     thieves: int = NONE  # S-19.8: whether they count as explorers in this action, once that is settled
+
+    def forget_done(self) -> None:
+        """S-15.4: what one action has done is no matter of the next."""
+        for name in DONE:
+            self.__dict__.pop(name, None)
 
     @cached_property
     def destroyed(self) -> defaultdict[str, int]:

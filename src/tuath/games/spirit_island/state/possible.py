@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, Word
+from tuath.core.notation import Call, Effect, Either, Expr, If, May, Stmt, UpTo, Word
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS, Needs
@@ -72,7 +72,9 @@ def extent_of(case: Case, statement: Stmt) -> Extent:
 
 
 def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
-    """As what the verb needs is there."""
+    """As what the verb needs is there; what needs nothing can be done, and is a part of what can."""
+    if needs == "nothing":
+        return Extent() if call.args and isinstance(call.args[0], UpTo) else Extent(1, 1)
     match needs, call.args:
         case "land", (place,):
             lands = members(lands_meant(case, place))
@@ -84,8 +86,8 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
             wanted = max(1, there) if wanted == ALL else wanted
             return Extent(min(wanted, there), wanted)
         case "bearers", (quantity, what):
-            wanted = amount(case, quantity).least if what == STRIFE_WORD else 0
-            return Extent(wanted if has_bearers(case, call) else 0, wanted)
+            wanted = amount(case, quantity).least
+            return Extent(wanted if what != STRIFE_WORD or has_bearers(case, call) else 0, wanted)
         case "victims" | "each_victim", (points, *whom) if number(case, points) > 0:
             harmed = whom[0] if needs == "each_victim" else call.key("to") or Word("invader")
             return Extent(int(harmed == LAND or pieces_of(case, harmed, sources(case, needs)) > 0), 1)

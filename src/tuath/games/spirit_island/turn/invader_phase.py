@@ -13,6 +13,7 @@ from tuath.games.spirit_island.foes import adversaries
 from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.pieces import INVADERS
+from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.forecast import (
     explored_by,
@@ -37,6 +38,7 @@ from tuath.games.spirit_island.state.standing import (
     ONCE,
     all_said,
     applying,
+    count_use,
     drop_row,
     of_next_card,
     run_out,
@@ -265,9 +267,12 @@ async def follow_rule(table: Table[State], row: Standing, call: Call, card: int 
     use = Use(table, seat, actor=row.seat, rule="S-8.25", card=card, cause=cause, after_action=finish_action)
     use.scope = row.scope
     await carry_out_whole(use, call.block or ())
-    has_happened = call.verb == ONCE or (call.key("max") is not None and state.standing != before)
-    if has_happened and row in state.standing:
+    if row not in state.standing:
+        return
+    if call.verb == ONCE:
         drop_row(state, row)
+    elif (most := call.key("max")) is not None and state.standing != before:
+        count_use(state, row, number(Case(state, row.seat), most))
 
 
 def awaits_nothing(state: State) -> bool:

@@ -57,11 +57,23 @@ async def at(use: Use, call: Call) -> None:
         if not is_named_before:
             use.tally.lands["that_land"] = 1 << land
         use.taken.add(land)
-        there, block = at_land(use, land), call.block or ()
+        block = call.block or ()
         for _ in range(times_of(use, land) if quantity.most == ALL else 1):
-            await (carry_out_apart(use, there, block) if quantity.most == ALL else carry_out_block(there, block))
+            if quantity.most == ALL:
+                await carry_out_apart(use, own_action(use, land), block)
+            else:
+                await carry_out_block(at_land(use, land), block)
             if use.is_over:
                 return
+
+
+def own_action(use: Use, land: Land) -> Use:
+    """S-15.4, S-15.11: for each land one, for which nothing counts that others have done; S-15.15: not so in powers."""
+    there = at_land(use, land)
+    if use.after_action is None:
+        return there
+    use.tally.forget_done()
+    return replace(there, badlands_used=set(), saved=[])
 
 
 def lands_read(use: Use, call: Call) -> object:

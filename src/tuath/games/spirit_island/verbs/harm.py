@@ -556,13 +556,13 @@ async def replace_one(use: Use, call: Call, one: Piece) -> None:
     if kind >= BEASTS:
         replace_by_tokens(use, one, PIECE_KINDS[kind], copies)
         return
-    first, *others = await divided(use, replaced(one, kind), copies)
+    takers = await first_to_fall(use, await divided(use, replaced(one, kind), copies))
     use.table.tell("replaced", land=use.here, piece=kind_of(one), new=kind, number=copies)
-    for other in others:
+    for _ in takers[1:]:
         changes.put_piece(use.state, use.here, piece(kind))
-        await replace_piece(use, piece(kind), other)
-    await replace_piece(use, one, first)
-    use.tally.new += [new for new in (first, *others) if new in use.state.pieces[use.here]]
+    for old, each in zip((one, *[piece(kind)] * (copies - 1)), takers, strict=True):
+        await replace_piece(use, old, each)
+    use.tally.new += [each for each in takers if each in use.state.pieces[use.here]]
 
 
 def replace_thief(use: Use, kind: int, copies: int) -> None:
@@ -627,6 +627,18 @@ async def divided(use: Use, one: Piece, copies: int) -> list[Piece]:
         assert bearer is not None
         new[new.index(bearer)] = bearer + point
     return new
+
+
+async def first_to_fall(use: Use, new: list[Piece]) -> list[Piece]:
+    """S-9.13: which of those that fall is the first, where a rule spares it."""
+    falling = [one for one in new if damage_of(one) >= health(use.state, use.here, one)]
+    if not is_order_asked(use.state, use.here, falling):
+        return new
+    first = await use.which(falling, may_stop=False)
+    assert first is not None
+    rest = list(new)
+    rest.remove(first)
+    return [first, *rest]
 
 
 async def replace_piece(use: Use, one: Piece, new: Piece) -> None:
