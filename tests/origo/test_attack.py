@@ -137,7 +137,8 @@ def test_shields_at_sea_count_as_neighbours() -> None:
 
 def test_an_attack_needs_a_card_that_fits() -> None:
     """O-8.2: a ship card does not fit E7; a population card always fits for the attacker (O-R.16)."""
-    assert poland("ship").why_not(BLACK, "attack").rule == "O-8.1"
+    refusal = poland("ship").why_not(BLACK, "attack")
+    assert (refusal.rule, refusal.message.key) == ("O-8.2", "origo-no-attack-with-these-cards")
     played = poland("population ship")
     assert played.why_not(BLACK, "attack", "E7", "ship").rule == "O-8.6"
     assert played.may(BLACK, "attack", "E7", "population")
