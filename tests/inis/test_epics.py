@@ -434,3 +434,48 @@ def test_every_epic_tale_has_been_played_here() -> None:
     here = Path(__file__).parent
     tests = "".join(file.read_text(encoding="utf-8") for file in here.glob("test_*.py"))
     assert [card for card in CARD if card not in tests] == []
+
+
+def test_eriu_reaches_three_territories_at_most() -> None:
+    """I-16.14: with a fourth that would fit nobody is asked any more."""
+    lands = {"cove": "r1 S1", "hills": "capital r1 S1", "forest": "r1 S1", "moor": "r1 b1 S1"}
+    played = inis(lands, {RED: "epic_eriu"})
+    played.play(RED, "epic_eriu", "cove", "hills", "forest")
+    assert [played.clans(land)[RED] for land in lands] == [2, 2, 2, 1]
+    assert played.asks(BLUE, "act")
+
+
+def test_the_fianna_pay_the_toll() -> None:
+    """I-16.15, I-14.4: the ruling of ours; a clan, where there is no Action card."""
+    played = fight({"cove": "r3 b2", "mountains": "capital b1"}, {RED: "epic_the_fianna"})
+    go_on(played)
+    played.play(RED, "epic_the_fianna", "2")
+    assert played.told("toll")
+    assert played.clans("mountains") == [1, 1]
+    assert played.view()["clash"]["territory"] == "cove"  # peacefully: no other clash waits
+    assert played.view()["clash"]["waiting"] == []
+
+
+def test_the_morrigan_names_somebody_who_is_there() -> None:
+    """I-16.21"""
+    played = inis({"cove": "b2 g1", "hills": "capital r1"}, {RED: "epic_the_morrigan"}, seats=3)
+    assert played.why_not(RED, "epic_the_morrigan", "no", "yes", "p1").rule == "I-16.21"
+
+
+def test_after_oengus_it_goes_on_in_turn() -> None:
+    """I-16.23: from whoever has claimed the turn; those between are passed over."""
+    played = inis({"cove": "r2 b1 g1", "hills": "b2"}, {RED: "", GREEN: "epic_oengus_ploy"}, seats=3)
+    played.play(RED, "pass")
+    played.play(GREEN, "epic_oengus_ploy")
+    assert played.asks(GREEN, "act")
+    played.play(GREEN, "pass")
+    assert played.asks(RED, "act")
+
+
+def test_cuchulain_alone() -> None:
+    """I-16.29: where there is no second exposed clan, one goes, though it is one's own."""
+    played = fight({"cove": "r1 b1 C1", "hills": "capital b1"}, {RED: "epic_tale_of_cuchulain"})
+    played.play(BLUE, "yes")
+    played.play(RED, "epic_tale_of_cuchulain")
+    assert played.clans("cove") == [0, 1]
+    assert played.view()["clash"] is None
