@@ -199,6 +199,9 @@ def test_population_in_defence_needs_another_shield_beside() -> None:
         played = origo("E8 F7", orange, founded="poland", hands={BLACK: "row:E", ORANGE: "population"})
         played.play(BLACK, "attack", "E7", "row:E", "stop")
         assert played.may(ORANGE, "population") == fits
+        if not fits:
+            refusal = played.why_not(ORANGE, "population")
+            assert (refusal.rule, refusal.message.key) == ("O-R.16", "origo-no-population-beside")
 
 
 def test_third_players_count_for_nobody_and_play_nothing() -> None:

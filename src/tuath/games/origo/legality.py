@@ -91,10 +91,12 @@ def attack_laws(state: State, seat: Seat) -> Laws:
 
 
 def duel_card_laws(state: State, seat: Seat) -> Laws:
-    """O-8.3, O-8.6: cards of the hand that fit the field; every one of several alike."""
+    """O-8.3, O-8.6, O-R.16: cards of the hand that fit the field; every one of several alike."""
+    population, fitting = state.printed.population, cards_for(state, seat, Field(state.contested))
     return (
         (state.printed.holding(state.hands[seat]).cards, "O-8.6", "no-card-in-hand"),
-        (cards_for(state, seat, Field(state.contested)), "O-8.6", "no-card-for-duel"),
+        (-1 if fitting & population else ~population, "O-R.16", "no-population-beside"),
+        (fitting, "O-8.6", "no-card-for-duel"),
     )
 
 

@@ -316,6 +316,7 @@ origo-no-attack-without-foreign-shield = Auf { NAME($field) } liegt kein Schild 
 origo-no-attack-unless-adjacent = Keiner deiner Schilde grenzt an { NAME($field) }; Ecken zählen nicht.
 origo-no-attack-unless-founded-or-full = { NAME($field) } liegt { NAME($region, form: "in") }: kein gegründetes Land und kein voll besetztes Meer.
 origo-no-attack-without-card = Keine deiner Karten passt auf { NAME($field) }.
+origo-no-population-beside = Eine Bevölkerungskarte braucht einen weiteren Schild von dir neben { NAME($field) }; der angegriffene liegt nicht neben sich selbst.
 origo-no-card-for-duel = { NAME($card, form: "The") } passt nicht auf { NAME($field) }.
 origo-no-own-shield = Du hast keinen Schild auf { NAME($field) }.
 origo-no-migration-from-sea = { NAME($field) } ist ein Seefeld; von dort wird gesegelt.

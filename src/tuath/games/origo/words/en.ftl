@@ -310,6 +310,7 @@ origo-no-attack-without-foreign-shield = No other player has a shield on { NAME(
 origo-no-attack-unless-adjacent = None of your shields is beside { NAME($field) }; corners do not count.
 origo-no-attack-unless-founded-or-full = { NAME($field) } lies { NAME($region, form: "in") }: neither a founded country nor a sea without a free field.
 origo-no-attack-without-card = None of your cards fits { NAME($field) }.
+origo-no-population-beside = A population card needs another shield of yours beside { NAME($field) }; the attacked one is not beside itself.
 origo-no-card-for-duel = { NAME($card, form: "The") } does not fit { NAME($field) }.
 origo-no-own-shield = You have no shield on { NAME($field) }.
 origo-no-migration-from-sea = { NAME($field) } is a sea field; from there one sails.
