@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, inis
+from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, Table, inis
 from tests.inis.helpers import fight, go_on
 from tuath.games.inis.state import COUNTERCLOCKWISE
 
@@ -463,3 +463,87 @@ def test_highlands_are_silenced_too() -> None:
     played.play(RED, "act_warlord")
     played.play(BLUE, "epic_lugs_spear")
     assert set(map(played.asked, played.pending())) == {"peace"}
+
+
+# ---- each maneuver and each clash begins anew -----------------------------------------------------------------------
+
+
+def test_the_hills_stop_one_attack() -> None:
+    """I-14.8: the next one counts again."""
+    lands = {"hills": "r2 b2", "cove": "capital b1"}
+    played = inis(lands, {RED: "act_warlord", BLUE: "adv_hills"})
+    played.play(RED, "act_warlord")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "adv_hills")
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    assert played.clans("hills") == [1, 1]
+
+
+def test_bard_and_strengs_resolve_follow_their_own_maneuver_only() -> None:
+    """I-10.15, I-15.1, I-16.27: an attack that removed somebody does nothing for the withdrawal that comes later."""
+    lands = {"cove": "r3 b3", "hills": "capital b1", "forest": "r1"}
+    played = fight(lands, {RED: "act_bard epic_strengs_resolve"})
+    go_on(played)
+    played.play(RED, "attack:p2")
+    assert {"act_bard", "epic_strengs_resolve"} <= set(played.options(RED))
+    played.play(RED, "decline")
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    played.play(RED, "clan")
+    assert not played.asks(RED, "react")  # neither was it an attack of red's
+    go_on(played)
+    played.play(RED, "withdraw", "forest", "stop")
+    assert not played.asks(RED, "react")
+    assert played.state.deeds == [0, 0]
+
+
+def test_a_withdrawal_starts_no_clash() -> None:
+    """I-10.13: peaceful also where others live, as long as one is chieftain there."""
+    played = fight({"cove": "r3 b2", "hills": "capital b1", "forest": "r2 b1"})
+    go_on(played)
+    played.play(RED, "withdraw", "forest", "stop")
+    assert played.clans("forest") == [3, 1]
+    assert played.view()["clash"]["waiting"] == []
+    played.everybody("peace", "yes")
+    assert played.view()["clash"] is None
+
+
+def two_clashes(hands: dict[int, str]) -> Table:
+    """Red moves two clans each into the Hills and the Forest; the Hills come first."""
+    lands = {"cove": "capital r5", "hills": "b3", "forest": "b3"}
+    played = inis(lands, {**hands, RED: f"act_migration {hands.get(RED, '')}"})
+    played.play(RED, "act_migration", "hills", "hills", "forest", "forest", "stop", "hills")
+    return played
+
+
+def test_the_spear_silences_one_clash() -> None:
+    """I-16.18: the next one is not silent."""
+    played = two_clashes({BLUE: "epic_lugs_spear epic_dagdas_club"})
+    played.play(BLUE, "epic_lugs_spear")
+    played.everybody("peace", "yes")
+    assert played.view()["clash"]["territory"] == "forest"
+    assert not played.view()["clash"]["silenced"]
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "epic_dagdas_club")
+    assert played.clans("forest") == [2, 3]
+
+
+def test_the_cauldron_keeps_what_one_clash_has_cost() -> None:
+    """I-16.9: clans lost in the clash before it are in the reserve for good."""
+    played = two_clashes({BLUE: "epic_dagdas_cauldron"})
+    for answer, peace in (("decline", "yes"), ("epic_dagdas_cauldron", "yes")):
+        go_on(played)
+        played.play(RED, "attack:p2")
+        played.play(BLUE, answer)
+        if answer != "decline":
+            assert played.state.stored == [0, 1]
+        played.everybody("peace", peace)
+    assert played.asks(BLUE, "how-many")
+    played.play(BLUE, "1")
+    assert played.clans("hills") == [2, 2]
+    assert played.clans("forest") == [2, 3]
