@@ -547,3 +547,24 @@ def test_the_cauldron_keeps_what_one_clash_has_cost() -> None:
     played.play(BLUE, "1")
     assert played.clans("hills") == [2, 2]
     assert played.clans("forest") == [2, 3]
+
+
+def test_nothing_follows_in_a_clash_that_the_festival_has_ended() -> None:
+    """I-10.4, I-10.6, I-10.7: neither Battle Frenzy nor the Highlands, for there is no clash any more."""
+    lands = {"highlands": "r1 b2 C1 festival", "hills": "capital b1 r1"}
+    played = inis(lands, {RED: "act_warlord", BLUE: "epic_battle_frenzy adv_highlands"})
+    played.play(RED, "act_warlord", "highlands")
+    assert played.view()["clash"] is None
+    assert played.hand(BLUE) == {"epic_battle_frenzy", "adv_highlands"}
+    assert played.asks(BLUE, "act")
+
+
+def test_the_festival_is_not_due_where_nobody_is_left_to_fight() -> None:
+    """I-10.4, I-14.14: blue answers the Spear with The Dagda and pays the Stone Circle with the only clan there."""
+    lands = {"stone_circle": "r2 b1 festival", "hills": "capital b1"}
+    hands = {RED: "act_warlord epic_lugs_spear", BLUE: "epic_the_dagda adv_stone_circle"}
+    played = inis(lands, hands)
+    played.play(RED, "act_warlord", "epic_lugs_spear")
+    played.play(BLUE, "epic_the_dagda", "adv_stone_circle")
+    assert played.clans("stone_circle") == [2, 0]
+    assert played.view()["clash"] is None

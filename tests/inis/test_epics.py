@@ -479,3 +479,49 @@ def test_cuchulain_alone() -> None:
     played.play(RED, "epic_tale_of_cuchulain")
     assert played.clans("cove") == [0, 1]
     assert played.view()["clash"] is None
+
+
+# ---- Dagda's Cauldron belongs to a clash ----------------------------------------------------------------------------
+
+
+def test_the_cauldron_is_for_clashes() -> None:
+    """I-16.9: a clan that Balor's Eye removes is none of them."""
+    played = inis(LANDS, {BLUE: "epic_balors_eye", RED: "epic_dagdas_cauldron"}, turn=BLUE)
+    played.play(BLUE, "epic_balors_eye", "cove:p1")
+    assert played.clans("cove") == [1, 1]
+    assert played.epics(RED) == {"epic_dagdas_cauldron"}
+    assert played.state.reserve[RED] == 10
+
+
+def test_the_cauldron_keeps_no_clan_lost_elsewhere() -> None:
+    """I-16.9: the toll of the Mountains falls due in another territory, though during the clash."""
+    lands = {"cove": "r4 b2", "hills": "capital b1", "mountains": "r2"}
+    played = fight(lands, {RED: "epic_dagdas_cauldron"})
+    go_on(played)
+    played.play(RED, "withdraw", "mountains", "stop")
+    assert played.told("toll")
+    assert played.epics(RED) == {"epic_dagdas_cauldron"}  # it was no answer to that
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    played.play(RED, "epic_dagdas_cauldron")
+    assert played.state.stored == [1, 0]
+    go_on(played)
+    played.play(RED, "withdraw", "mountains", "stop")
+    assert len(played.log_of("toll")) == 2
+    assert played.state.stored == [1, 0]
+
+
+def test_the_forest_follows_the_cauldron_when_it_is_put_away() -> None:
+    """I-8.2, I-16.9: not before; until the clash ends the card is still being carried out."""
+    lands = {"cove": "r2 b2", "hills": "capital b1", "forest": "b1"}
+    played = fight(lands, {BLUE: "epic_dagdas_cauldron adv_forest"})
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "epic_dagdas_cauldron")
+    assert not played.asks(BLUE, "react")
+    played.everybody("peace", "yes")
+    played.play(BLUE, "1")
+    assert played.view()["moment"] == "after_epic"
+    played.play(BLUE, "adv_forest")
+    assert len(played.epics(BLUE)) == 1
+    assert "epic_dagdas_cauldron" in played.view()["epic"]["discard"]
