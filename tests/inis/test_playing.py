@@ -295,3 +295,38 @@ def test_a_card_thrown_away_is_not_taken_up() -> None:
     played.play(BLUE, "card", "act_bard")
     assert not played.asks(BLUE, "react")
     assert played.asks(BLUE, "peace")
+
+
+SEVERAL = {"cove": "r1 b1 g1 y1", "hills": "r1 b1 g1 y1"}
+
+
+def test_tales_are_revealed_from_the_brenn_on() -> None:
+    """I-8.9, I-16.12: in turn, whoever plays the card."""
+    hands = {RED: "epic_eriu", BLUE: "epic_stone_of_fal", GREEN: "epic_deirdres_beauty", YELLOW: "epic_tuans_memory"}
+    for direction, order in ((CLOCKWISE, [BLUE, YELLOW, RED]), (COUNTERCLOCKWISE, [BLUE, RED, YELLOW])):
+        played = inis(SEVERAL, hands, seats=4, turn=GREEN, brenn=BLUE, state={"direction": direction})
+        played.play(GREEN, "epic_deirdres_beauty")
+        assert [line["seat"] for line in played.log_of("shown")] == [f"seat:p{seat + 1}" for seat in order]
+
+
+def test_cards_are_given_back_from_the_brenn_on() -> None:
+    """I-8.9, I-16.19: to each giver one, in turn."""
+    hands = {RED: "act_bard", BLUE: "act_druid", GREEN: "epic_maeves_wealth", YELLOW: "act_raid"}
+    played = inis(SEVERAL, hands, seats=4, turn=GREEN, brenn=BLUE)
+    played.play(GREEN, "epic_maeves_wealth")
+    for seat in tuple(played.pending()):
+        played.play(seat, played.options(seat)[0])
+    while played.asks(GREEN, "give"):
+        played.play(GREEN, played.options(GREEN)[0])
+    given = [line["other"] for line in played.log_of("gave") if line["seat"] == "seat:p3"]
+    assert given == ["seat:p2", "seat:p4", "seat:p1"]
+
+
+def test_who_put_a_card_aside_knows_who_has_taken_it() -> None:
+    """I-8.11: nobody else does."""
+    lands = {"cove": "r2 b1 g1", "hills": "b2"}
+    played = inis(lands, {RED: "epic_champions_share"}, seats=3, aside="act_druid", state={"aside_by": BLUE})
+    played.play(RED, "epic_champions_share")
+    assert played.view(BLUE)["players"][RED]["known"] == ["act_druid"]
+    assert played.view(GREEN)["players"][RED]["known"] == []
+    assert played.view(BLUE)["aside"] == {"there": False, "card": None}

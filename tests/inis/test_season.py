@@ -152,3 +152,25 @@ def test_a_turn_gained_by_oengus_begins_with_coming_back() -> None:
     assert played.asks(RED, "come-back")
     played.play(RED, "hills", "hills")
     assert played.asks(RED, "act")
+
+
+def test_only_the_first_turn_has_to_be_played() -> None:
+    """I-7.2, I-7.3: then the others may pass, and so may the Brenn."""
+    played = inis(LANDS, {RED: "act_bard act_conquest", BLUE: "act_druid act_bard"}, agenda=[Task("season")])
+    played.play(RED, "act_bard")
+    assert not played.view()["must_play"]
+    played.play(BLUE, "pass")
+    played.play(RED, "pass")
+    assert played.state.round == 3
+
+
+def test_advantage_cards_that_were_played_come_back() -> None:
+    """I-7.7, I-5.3: face-up into the display, and from there to the chieftain of the next Assembly."""
+    played = inis({"swamp": "r1 b2", "cove": "r2"}, {RED: "adv_swamp", BLUE: "adv_cove"}, lucky=False)
+    played.play(RED, "adv_swamp")
+    assert played.view()["turned"] == ["adv_swamp"]
+    played.play(BLUE, "pass")
+    played.play(RED, "pass")
+    assert played.state.round == 3
+    assert {"adv_swamp"} <= played.hand(BLUE)
+    assert {"adv_cove"} <= played.hand(RED)
