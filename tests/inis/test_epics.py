@@ -525,3 +525,12 @@ def test_the_forest_follows_the_cauldron_when_it_is_put_away() -> None:
     played.play(BLUE, "adv_forest")
     assert len(played.epics(BLUE)) == 1
     assert "epic_dagdas_cauldron" in played.view()["epic"]["discard"]
+
+
+def test_eriu_stops_with_the_reserve() -> None:
+    """I-16.14, I-9.2: with one clan left nobody is asked for a second territory."""
+    lands = {"cove": "r4 S1", "hills": "capital r4 S1", "forest": "r3 b1 S1"}
+    played = inis(lands, {RED: "epic_eriu"})
+    played.play(RED, "epic_eriu", "cove")
+    assert played.clans("cove") == [5, 0]
+    assert played.asks(BLUE, "act")

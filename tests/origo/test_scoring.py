@@ -242,6 +242,7 @@ def test_T_14_sea_power() -> None:
         (("A3 A4", "B7", "J10"), [4, 2, 0]),
         (("A1", "J10", "E5"), [0, 0, 0]),  # without a shield at sea no bonus
         (("A3", "A1", "E5"), [3, 0, 0]),
+        (("A3", "A1"), [3, 0]),  # alone without one is no second place: O-R.8
     ],
 )
 def test_ties_at_sea(own: tuple[str, ...], points: list[int]) -> None:
