@@ -781,3 +781,12 @@ def test_cards_stay_until_tiles_are_taken() -> None:
     assert game.asked(RED) == "take"
     assert game.position.view()["discarded_cards"] == []
     assert fronts(game, RED) == ONE_TILE.split()
+
+
+def test_a_shuffle_is_remembered_for_its_own_phase_only() -> None:
+    """A-5.2: in the next round every card in the stacks may have been drawn from the first draw on."""
+    game = late_round((1, 21, 24), EIGHT)
+    game.lucky = True
+    until(game, "act")
+    assert game.told("cards-reshuffled")
+    assert (game.state.late, game.state.late_from) == (0, 0)

@@ -267,16 +267,25 @@ def test_castles_only_from_the_connected_location() -> None:
     default = arrival("ros_guill", "umall", goods={RED: {"swords": 4}})
     connected = under(default, castles="connected")
     assert default.may(RED, "repel", "dun_balair")
-    assert connected.why_not(RED, "repel", "dun_balair").rule == "A-10.2"
+    assert connected.why_not(RED, "repel", "dun_balair").rule == "A-R.21"
     connected.play(RED, "repel", "tor_mor")
     assert (leader(connected, RED)["fame"], leader(connected, RED)["trophies"]) == (14, 1)
+
+
+def test_a_castle_out_of_reach_is_told_by_the_reading_of_the_table() -> None:
+    """A-R.21, A-10.2: a castle that a neighbour province would reach is refused by the option, a Fomori by the rule."""
+    game = arrival("ros_guill", "umall", fomori="loch_lein", goods={RED: {"swords": 4}})
+    connected = under(game, castles="connected")
+    assert connected.why_not(RED, "repel", "tor_conaing").message.key == "arrival-no-repel-castle-from-afar"
+    assert connected.why_not(RED, "repel", "loch_lein").rule == "A-10.2"
+    assert game.why_not(RED, "repel", "loch_lein").rule == "A-10.2"
 
 
 def test_fomori_on_castle_locations_only_from_the_connected_location() -> None:
     """A-R.21: what holds for castles holds for a Fomori on an emptied castle location."""
     default = arrival("ros_guill", "umall", castles="", fomori="dun_balair ailech", goods={RED: {"swords": 4}})
     assert default.may(RED, "repel", "dun_balair")
-    assert under(default, castles="connected").why_not(RED, "repel", "dun_balair").rule == "A-10.2"
+    assert under(default, castles="connected").why_not(RED, "repel", "dun_balair").rule == "A-R.21"
 
 
 @settings(max_examples=60, deadline=None)

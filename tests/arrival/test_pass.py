@@ -227,7 +227,7 @@ def test_after_passing_tiles_until_the_turn_ends(first: tuple[str, ...]) -> None
     game.play(RED, *first, "pass", "d0s0h0")
     assert leader(game, RED)["passed"]
     assert game.options(RED) == ("tile", "done")
-    assert game.why_not(RED, "build").rule == "A-6.2"
+    assert game.why_not(RED, "build").rule == "A-11.4"
     before = leader(game, RED)["fame"]
     game.play(RED, "tile", "flight_of_the_wild_geese")
     assert leader(game, RED)["fame"] > before

@@ -94,6 +94,7 @@ def test_T_27_a_trophy_returns_at_most_three_fomori_once() -> None:
     game = with_trophies(fomori=4, corruption=(8,))
     supply, face_down = fomori_supply(game), game.position.view()["face_down"]
     game.play(RED, "trophy")
+    assert game.options(RED) == ("3", "2", "1", "0")
     assert game.why_not(RED, "4").rule == "A-12.2"
     game.play(RED, "3")
     assert (leader(game, RED)["fomori"], fomori_supply(game)) == (1, supply + 3)

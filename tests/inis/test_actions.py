@@ -233,3 +233,18 @@ def test_warlord_without_reserve() -> None:
     assert played.clans("cove") == [2, 1, 12]
     played.everybody("peace", "no")
     assert played.asks(GREEN, "maneuver")
+
+
+def test_master_craftsman_without_another_card() -> None:
+    """I-15.10: nothing is thrown away, but an Epic Tale is drawn."""
+    played = inis(LANDS, {RED: "act_master_craftsman"}, seats=4)
+    played.play(RED, "act_master_craftsman")
+    assert len(played.epics(RED)) == 1
+
+
+def test_nobody_gives_an_epic_tale_to_oneself() -> None:
+    """I-15.10: to another player."""
+    played = inis(LANDS, {RED: "act_master_craftsman epic_children_of_dana"}, seats=4)
+    played.play(RED, "epic_children_of_dana", "cove", "act_master_craftsman")
+    assert set(played.options(RED)) == {"p2", "p3", "p4"}
+    assert played.why_not(RED, "p1").rule == "I-15.10"

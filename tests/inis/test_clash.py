@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, inis
+from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, Table, inis
 from tests.inis.helpers import fight, go_on
 from tuath.games.inis.state import COUNTERCLOCKWISE
 
@@ -366,3 +366,205 @@ def test_three_players_are_one_clash() -> None:
     go_on(played)
     played.play(RED, "attack:p2")
     assert set(played.pending()) == {RED, GREEN}
+
+
+def test_sheltered_clans_do_not_withdraw() -> None:
+    """I-10.18, I-10.13: only those that stand outside, although a refuge would take all."""
+    played = fight({"cove": "r2 b3 C1", "hills": "capital b1"})
+    played.play(BLUE, "yes")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    go_on(played)
+    played.play(BLUE, "withdraw")
+    if played.asks(BLUE, "withdraw"):
+        played.play(BLUE, "hills")
+    assert played.clans("hills") == [0, 2]
+    assert played.view()["clash"]["sheltered"] == [0, 1]
+    assert played.options(RED) == ("end",)
+
+
+def test_a_clash_without_exposed_clans_is_over() -> None:
+    """I-10.15: when the maneuver has left none; who had them does not matter."""
+    played = fight({"cove": "r1 b1", "hills": "capital b1"}, {RED: "epic_tale_of_cuchulain"})
+    go_on(played)
+    played.play(RED, "epic_tale_of_cuchulain", "p2")
+    assert played.clans("cove") == [0, 0]
+    assert played.view()["clash"] is None
+    assert played.asks(BLUE, "act")
+
+
+def test_who_is_not_involved_does_not_answer_a_maneuver() -> None:
+    """I-10.9, I-10.15, I-15.17: sheltered or away, one never was exposed in it."""
+    lands = {"cove": "r2 b2 g1 C1", "hills": "capital b1 y1"}
+    for seat, hand in ((GREEN, "act_warlord"), (YELLOW, "act_warlord")):
+        played = inis(lands, {RED: "epic_the_morrigan", seat: hand}, seats=4)
+        played.play(RED, "epic_the_morrigan", "no", "yes", "cove", "p1")
+        played.play(BLUE, "no")
+        played.play(GREEN, "yes")
+        go_on(played)
+        played.play(RED, "attack:p2")
+        assert not played.asks(seat, "react")
+
+
+def test_the_warlord_names_somebody_with_an_exposed_clan() -> None:
+    """I-15.17"""
+    lands = {"cove": "r2 b1 g2", "hills": "capital b1"}
+    played = inis(lands, {RED: "epic_the_morrigan act_warlord"}, seats=3)
+    played.play(RED, "epic_the_morrigan", "no", "yes", "p1")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    refusal = played.why_not(RED, "act_warlord", "p2")
+    assert (refusal.rule, refusal.message.key) == ("I-15.17", "inis-no-exposed-clan-to-attack")
+    played.play(RED, "act_warlord", "p3")
+    go_on(played)
+    assert played.asks(GREEN, "maneuver")
+
+
+def test_the_season_side_of_the_warlord() -> None:
+    """I-15.17: a clash where one is present, as its instigator."""
+    lands = {"cove": "r1 b1", "hills": "capital r1 b1", "forest": "b1 g1"}
+    played = inis(lands, {RED: "act_warlord"}, seats=3)
+    assert played.why_not(RED, "act_warlord", "forest").rule == "I-15.17"
+    played.play(RED, "act_warlord", "cove")
+    clash = played.view()["clash"]
+    assert (clash["territory"], clash["instigator"]) == ("cove", RED)
+
+
+SILENCED = "act_bard act_raid adv_iron_mine epic_strengs_resolve epic_battle_frenzy"
+
+
+def test_no_triskel_card_after_lugs_spear() -> None:
+    """I-16.18: no Bard, Raid, Warlord, Geis, no Epic Tale, not Hills, Highlands, Iron Mine or Moor, to the end."""
+    lands = {"hills": "r2 b2 C1", "cove": "capital b1", "moor": "b1"}
+    hands = {RED: f"act_warlord {SILENCED}", BLUE: "epic_lugs_spear adv_hills adv_moor epic_dagdas_club act_geis"}
+    played = inis(lands, hands, seats=4)
+    played.play(RED, "act_warlord")
+    while not played.view()["clash"]:
+        played.everybody("react", "decline")
+    while played.view()["moment"] != "clash_start" or not played.asks(BLUE, "react"):
+        played.everybody("react", "decline")
+    played.play(BLUE, "epic_lugs_spear")
+    while not played.view()["clash"]["silenced"]:
+        played.everybody("react", "decline")
+    for answers in ((BLUE, "no"), (RED, "attack:p2"), (BLUE, "clan"), (BLUE, "attack:p1")):
+        assert all(played.asked(seat) != "react" for seat in played.pending()), answers
+        go_on(played)
+        played.play(*answers)
+        assert played.view()["clash"]["silenced"]
+    assert played.clans("hills")[BLUE] == 1
+    assert played.state.deeds == [0] * 4
+
+
+def test_highlands_are_silenced_too() -> None:
+    """I-16.18"""
+    played = inis(
+        {"highlands": "r2 b2", "cove": "capital b1"}, {RED: "act_warlord", BLUE: "epic_lugs_spear adv_highlands"}
+    )
+    played.play(RED, "act_warlord")
+    played.play(BLUE, "epic_lugs_spear")
+    assert set(map(played.asked, played.pending())) == {"peace"}
+
+
+# ---- each maneuver and each clash begins anew -----------------------------------------------------------------------
+
+
+def test_the_hills_stop_one_attack() -> None:
+    """I-14.8: the next one counts again."""
+    lands = {"hills": "r2 b2", "cove": "capital b1"}
+    played = inis(lands, {RED: "act_warlord", BLUE: "adv_hills"})
+    played.play(RED, "act_warlord")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "adv_hills")
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    go_on(played)
+    played.play(RED, "attack:p2")
+    assert played.clans("hills") == [1, 1]
+
+
+def test_bard_and_strengs_resolve_follow_their_own_maneuver_only() -> None:
+    """I-10.15, I-15.1, I-16.27: an attack that removed somebody does nothing for the withdrawal that comes later."""
+    lands = {"cove": "r3 b3", "hills": "capital b1", "forest": "r1"}
+    played = fight(lands, {RED: "act_bard epic_strengs_resolve"})
+    go_on(played)
+    played.play(RED, "attack:p2")
+    assert {"act_bard", "epic_strengs_resolve"} <= set(played.options(RED))
+    played.play(RED, "decline")
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    played.play(RED, "clan")
+    assert not played.asks(RED, "react")  # neither was it an attack of red's
+    go_on(played)
+    played.play(RED, "withdraw", "forest", "stop")
+    assert not played.asks(RED, "react")
+    assert played.state.deeds == [0, 0]
+
+
+def test_a_withdrawal_starts_no_clash() -> None:
+    """I-10.13: peaceful also where others live, as long as one is chieftain there."""
+    played = fight({"cove": "r3 b2", "hills": "capital b1", "forest": "r2 b1"})
+    go_on(played)
+    played.play(RED, "withdraw", "forest", "stop")
+    assert played.clans("forest") == [3, 1]
+    assert played.view()["clash"]["waiting"] == []
+    played.everybody("peace", "yes")
+    assert played.view()["clash"] is None
+
+
+def two_clashes(hands: dict[int, str]) -> Table:
+    """Red moves two clans each into the Hills and the Forest; the Hills come first."""
+    lands = {"cove": "capital r5", "hills": "b3", "forest": "b3"}
+    played = inis(lands, {**hands, RED: f"act_migration {hands.get(RED, '')}"})
+    played.play(RED, "act_migration", "hills", "hills", "forest", "forest", "stop", "hills")
+    return played
+
+
+def test_the_spear_silences_one_clash() -> None:
+    """I-16.18: the next one is not silent."""
+    played = two_clashes({BLUE: "epic_lugs_spear epic_dagdas_club"})
+    played.play(BLUE, "epic_lugs_spear")
+    played.everybody("peace", "yes")
+    assert played.view()["clash"]["territory"] == "forest"
+    assert not played.view()["clash"]["silenced"]
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "epic_dagdas_club")
+    assert played.clans("forest") == [2, 3]
+
+
+def test_the_cauldron_keeps_what_one_clash_has_cost() -> None:
+    """I-16.9: clans lost in the clash before it are in the reserve for good."""
+    played = two_clashes({BLUE: "epic_dagdas_cauldron"})
+    for answer, peace in (("decline", "yes"), ("epic_dagdas_cauldron", "yes")):
+        go_on(played)
+        played.play(RED, "attack:p2")
+        played.play(BLUE, answer)
+        if answer != "decline":
+            assert played.state.stored == [0, 1]
+        played.everybody("peace", peace)
+    assert played.asks(BLUE, "how-many")
+    played.play(BLUE, "1")
+    assert played.clans("hills") == [2, 2]
+    assert played.clans("forest") == [2, 3]
+
+
+def test_nothing_follows_in_a_clash_that_the_festival_has_ended() -> None:
+    """I-10.4, I-10.6, I-10.7: neither Battle Frenzy nor the Highlands, for there is no clash any more."""
+    lands = {"highlands": "r1 b2 C1 festival", "hills": "capital b1 r1"}
+    played = inis(lands, {RED: "act_warlord", BLUE: "epic_battle_frenzy adv_highlands"})
+    played.play(RED, "act_warlord", "highlands")
+    assert played.view()["clash"] is None
+    assert played.hand(BLUE) == {"epic_battle_frenzy", "adv_highlands"}
+    assert played.asks(BLUE, "act")
+
+
+def test_the_festival_is_not_due_where_nobody_is_left_to_fight() -> None:
+    """I-10.4, I-14.14: blue answers the Spear with The Dagda and pays the Stone Circle with the only clan there."""
+    lands = {"stone_circle": "r2 b1 festival", "hills": "capital b1"}
+    hands = {RED: "act_warlord epic_lugs_spear", BLUE: "epic_the_dagda adv_stone_circle"}
+    played = inis(lands, hands)
+    played.play(RED, "act_warlord", "epic_lugs_spear")
+    played.play(BLUE, "epic_the_dagda", "adv_stone_circle")
+    assert played.clans("stone_circle") == [2, 0]
+    assert played.view()["clash"] is None

@@ -434,3 +434,103 @@ def test_every_epic_tale_has_been_played_here() -> None:
     here = Path(__file__).parent
     tests = "".join(file.read_text(encoding="utf-8") for file in here.glob("test_*.py"))
     assert [card for card in CARD if card not in tests] == []
+
+
+def test_eriu_reaches_three_territories_at_most() -> None:
+    """I-16.14: with a fourth that would fit nobody is asked any more."""
+    lands = {"cove": "r1 S1", "hills": "capital r1 S1", "forest": "r1 S1", "moor": "r1 b1 S1"}
+    played = inis(lands, {RED: "epic_eriu"})
+    played.play(RED, "epic_eriu", "cove", "hills", "forest")
+    assert [played.clans(land)[RED] for land in lands] == [2, 2, 2, 1]
+    assert played.asks(BLUE, "act")
+
+
+def test_the_fianna_pay_the_toll() -> None:
+    """I-16.15, I-14.4: the ruling of ours; a clan, where there is no Action card."""
+    played = fight({"cove": "r3 b2", "mountains": "capital b1"}, {RED: "epic_the_fianna"})
+    go_on(played)
+    played.play(RED, "epic_the_fianna", "2")
+    assert played.told("toll")
+    assert played.clans("mountains") == [1, 1]
+    assert played.view()["clash"]["territory"] == "cove"  # peacefully: no other clash waits
+    assert played.view()["clash"]["waiting"] == []
+
+
+def test_the_morrigan_names_somebody_who_is_there() -> None:
+    """I-16.21"""
+    played = inis({"cove": "b2 g1", "hills": "capital r1"}, {RED: "epic_the_morrigan"}, seats=3)
+    assert played.why_not(RED, "epic_the_morrigan", "no", "yes", "p1").rule == "I-16.21"
+
+
+def test_after_oengus_it_goes_on_in_turn() -> None:
+    """I-16.23: from whoever has claimed the turn; those between are passed over."""
+    played = inis({"cove": "r2 b1 g1", "hills": "b2"}, {RED: "", GREEN: "epic_oengus_ploy"}, seats=3)
+    played.play(RED, "pass")
+    played.play(GREEN, "epic_oengus_ploy")
+    assert played.asks(GREEN, "act")
+    played.play(GREEN, "pass")
+    assert played.asks(RED, "act")
+
+
+def test_cuchulain_alone() -> None:
+    """I-16.29: where there is no second exposed clan, one goes, though it is one's own."""
+    played = fight({"cove": "r1 b1 C1", "hills": "capital b1"}, {RED: "epic_tale_of_cuchulain"})
+    played.play(BLUE, "yes")
+    played.play(RED, "epic_tale_of_cuchulain")
+    assert played.clans("cove") == [0, 1]
+    assert played.view()["clash"] is None
+
+
+# ---- Dagda's Cauldron belongs to a clash ----------------------------------------------------------------------------
+
+
+def test_the_cauldron_is_for_clashes() -> None:
+    """I-16.9: a clan that Balor's Eye removes is none of them."""
+    played = inis(LANDS, {BLUE: "epic_balors_eye", RED: "epic_dagdas_cauldron"}, turn=BLUE)
+    played.play(BLUE, "epic_balors_eye", "cove:p1")
+    assert played.clans("cove") == [1, 1]
+    assert played.epics(RED) == {"epic_dagdas_cauldron"}
+    assert played.state.reserve[RED] == 10
+
+
+def test_the_cauldron_keeps_no_clan_lost_elsewhere() -> None:
+    """I-16.9: the toll of the Mountains falls due in another territory, though during the clash."""
+    lands = {"cove": "r4 b2", "hills": "capital b1", "mountains": "r2"}
+    played = fight(lands, {RED: "epic_dagdas_cauldron"})
+    go_on(played)
+    played.play(RED, "withdraw", "mountains", "stop")
+    assert played.told("toll")
+    assert played.epics(RED) == {"epic_dagdas_cauldron"}  # it was no answer to that
+    go_on(played)
+    played.play(BLUE, "attack:p1")
+    played.play(RED, "epic_dagdas_cauldron")
+    assert played.state.stored == [1, 0]
+    go_on(played)
+    played.play(RED, "withdraw", "mountains", "stop")
+    assert len(played.log_of("toll")) == 2
+    assert played.state.stored == [1, 0]
+
+
+def test_the_forest_follows_the_cauldron_when_it_is_put_away() -> None:
+    """I-8.2, I-16.9: not before; until the clash ends the card is still being carried out."""
+    lands = {"cove": "r2 b2", "hills": "capital b1", "forest": "b1"}
+    played = fight(lands, {BLUE: "epic_dagdas_cauldron adv_forest"})
+    go_on(played)
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "epic_dagdas_cauldron")
+    assert not played.asks(BLUE, "react")
+    played.everybody("peace", "yes")
+    played.play(BLUE, "1")
+    assert played.view()["moment"] == "after_epic"
+    played.play(BLUE, "adv_forest")
+    assert len(played.epics(BLUE)) == 1
+    assert "epic_dagdas_cauldron" in played.view()["epic"]["discard"]
+
+
+def test_eriu_stops_with_the_reserve() -> None:
+    """I-16.14, I-9.2: with one clan left nobody is asked for a second territory."""
+    lands = {"cove": "r4 S1", "hills": "capital r4 S1", "forest": "r3 b1 S1"}
+    played = inis(lands, {RED: "epic_eriu"})
+    played.play(RED, "epic_eriu", "cove")
+    assert played.clans("cove") == [5, 0]
+    assert played.asks(BLUE, "act")

@@ -191,3 +191,11 @@ def test_a_clan_of_a_third_player() -> None:
     played.play(RED, "epic_breas_tyranny", "p3")
     assert played.clans("hills") == [0, 2, 1]
     assert played.state.clans[LAND["cove"] * 3 + GREEN] == 0
+
+
+def test_who_is_present_nowhere_places_nothing() -> None:
+    """I-9.2, I-14.5: the Valley after one's own last clan has gone; the reserve stays whole."""
+    played = inis({"cove": "r1", "hills": "capital b1"}, {RED: "epic_balors_eye adv_valley"})
+    played.play(RED, "epic_balors_eye", "cove:p1", "adv_valley")
+    assert played.state.reserve[RED] == 12
+    assert [played.clans(land) for land in ("cove", "hills")] == [[0, 0], [0, 1]]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.inis.board import BLUE, CARD, GREEN, RED, YELLOW, cards, inis, names
 from tuath.games.inis.state import CLOCKWISE, COUNTERCLOCKWISE, Task
 
@@ -222,3 +224,109 @@ def test_declining_to_cancel_own_cards_is_another_matter() -> None:
         played.everybody("react", "decline")
     played.play(BLUE, "epic_tuans_memory")
     assert played.asks(RED, "react")
+
+
+def test_what_follows_an_epic_tale_comes_before_what_follows_a_season_card() -> None:
+    """I-8.2: Forest, Stone Circle and Master Craftsman; then Cove, Lost Vale, Salt Mine and Valley."""
+    lands = {"cove": "r2", "forest": "b2", "valley": "b2"}
+    played = inis(lands, {RED: "epic_children_of_dana adv_forest adv_valley"})
+    played.play(RED, "epic_children_of_dana", "cove")
+    assert played.view()["moment"] == "after_epic"
+    assert played.why_not(RED, "adv_valley").rule == "I-8.1"
+    played.play(RED, "adv_forest")
+    assert played.view()["moment"] == "after_season"
+    played.play(RED, "adv_valley")
+    assert played.clans("cove") == [4, 0]
+
+
+@pytest.mark.parametrize("turn", [RED, BLUE, GREEN])
+def test_the_active_player_is_asked_first(turn: int) -> None:
+    """I-8.5, I-2.7: whose turn it is, whoever is Brenn; the answers of those behind are forgotten."""
+    hands = {seat: "epic_oengus_ploy" if seat == turn else f"epic_{other}" for seat, other in
+             ((RED, "eriu"), (BLUE, "balors_eye"), (GREEN, "the_dagda"))}  # fmt: skip
+    behind = (turn + 1) % 3
+    hands[behind] = f"adv_moor {hands[behind]}"
+    played = inis({"cove": "r2 b1 g1", "moor": "g2"}, hands, seats=3, turn=turn, brenn=behind)
+    played.play(turn, "pass")
+    played.play(behind, "adv_moor")
+    played.play(turn, "epic_oengus_ploy")
+    assert played.view()["chronicle"][0]["card"] == "epic_oengus_ploy"
+
+
+def test_nobody_cancels_an_action_card_of_ones_own() -> None:
+    """I-15.9: Geis is for those of an opponent."""
+    played = inis(LANDS, {RED: "act_bard act_geis"})
+    played.play(RED, "act_bard")
+    assert played.asks(BLUE, "act")
+    assert played.epics(RED)
+
+
+def test_a_cancelled_maneuver_is_used_up() -> None:
+    """I-8.7: the card is discarded, the clash goes on, and the next player is on turn."""
+    lands = {"cove": "r2 b2", "hills": "capital b1"}
+    played = inis(lands, {RED: "act_warlord epic_ogmas_eloquence", BLUE: "epic_the_dagda"}, discard="epic_eriu")
+    played.play(RED, "act_warlord")
+    played.everybody("peace", "no")
+    played.play(RED, "epic_ogmas_eloquence")
+    played.play(BLUE, "epic_the_dagda")
+    assert played.view()["clash"]["territory"] == "cove"
+    assert played.epics(RED) == set()
+    played.everybody("peace", "no")
+    assert played.asks(BLUE, "maneuver")
+
+
+def test_the_dagda_shuffles_also_for_an_advantage_card() -> None:
+    """I-16.8: whatever was cancelled, the discarded Epic Tales go back into the deck, The Dagda among them."""
+    lands = {"cove": "r2", "valley": "b2"}
+    played = inis(lands, {RED: "act_sanctuary adv_valley", BLUE: "epic_the_dagda"}, discard="epic_eriu")
+    played.play(RED, "act_sanctuary", "adv_valley")
+    played.play(BLUE, "epic_the_dagda")
+    assert played.view()["epic"]["discard"] == []
+    assert {"epic_eriu", "epic_the_dagda"} <= names(played.state.deck)
+
+
+def test_a_card_thrown_away_is_not_taken_up() -> None:
+    """I-16.17: Lug Samildanach takes what was carried out, not what an attack has cost."""
+    lands = {"cove": "r2 b2", "hills": "capital b1"}
+    played = inis(lands, {RED: "act_warlord", BLUE: "act_bard act_druid epic_lug_samildanach"})
+    played.play(RED, "act_warlord")
+    played.everybody("peace", "no")
+    played.play(RED, "attack:p2")
+    played.play(BLUE, "card", "act_bard")
+    assert not played.asks(BLUE, "react")
+    assert played.asks(BLUE, "peace")
+
+
+SEVERAL = {"cove": "r1 b1 g1 y1", "hills": "r1 b1 g1 y1"}
+
+
+def test_tales_are_revealed_from_the_brenn_on() -> None:
+    """I-8.9, I-16.12: in turn, whoever plays the card."""
+    hands = {RED: "epic_eriu", BLUE: "epic_stone_of_fal", GREEN: "epic_deirdres_beauty", YELLOW: "epic_tuans_memory"}
+    for direction, order in ((CLOCKWISE, [BLUE, YELLOW, RED]), (COUNTERCLOCKWISE, [BLUE, RED, YELLOW])):
+        played = inis(SEVERAL, hands, seats=4, turn=GREEN, brenn=BLUE, state={"direction": direction})
+        played.play(GREEN, "epic_deirdres_beauty")
+        assert [line["seat"] for line in played.log_of("shown")] == [f"seat:p{seat + 1}" for seat in order]
+
+
+def test_cards_are_given_back_from_the_brenn_on() -> None:
+    """I-8.9, I-16.19: to each giver one, in turn."""
+    hands = {RED: "act_bard", BLUE: "act_druid", GREEN: "epic_maeves_wealth", YELLOW: "act_raid"}
+    played = inis(SEVERAL, hands, seats=4, turn=GREEN, brenn=BLUE)
+    played.play(GREEN, "epic_maeves_wealth")
+    for seat in tuple(played.pending()):
+        played.play(seat, played.options(seat)[0])
+    while played.asks(GREEN, "give"):
+        played.play(GREEN, played.options(GREEN)[0])
+    given = [line["other"] for line in played.log_of("gave") if line["seat"] == "seat:p3"]
+    assert given == ["seat:p2", "seat:p4", "seat:p1"]
+
+
+def test_who_put_a_card_aside_knows_who_has_taken_it() -> None:
+    """I-8.11: nobody else does."""
+    lands = {"cove": "r2 b1 g1", "hills": "b2"}
+    played = inis(lands, {RED: "epic_champions_share"}, seats=3, aside="act_druid", state={"aside_by": BLUE})
+    played.play(RED, "epic_champions_share")
+    assert played.view(BLUE)["players"][RED]["known"] == ["act_druid"]
+    assert played.view(GREEN)["players"][RED]["known"] == []
+    assert played.view(BLUE)["aside"] == {"there": False, "card": None}

@@ -85,3 +85,14 @@ def test_clans_withdraw_out_of_a_place() -> None:
     played.play(RED, "withdraw")
     assert prompt(played, "de", RED) == "Wohin zieht sich ein Clan aus dem Steinkreis zurück?"
     assert prompt(played, "en", RED) == "Where does a clan withdraw to from the Stone Circle?"
+
+
+@pytest.mark.parametrize(
+    ("language", "foreign"),
+    [("de", ("Zitadelle", "Heiligtum", "Königreich")), ("en", ("citadel", "sanctuary", "deed"))],
+)
+def test_one_word_for_one_thing(language: str, foreign: tuple[str, ...]) -> None:
+    """I-2.5, I-2.10: the German summary says Siedlung and Kultstätte; in English the names of pieces are capitals."""
+    for line in written_text(language, "inis").splitlines():
+        text = re.sub(r"^#.*|[-$]?\b[a-z]+(-[\w]+)+|\$\w+|\[\w+\]", "", line)
+        assert not any(re.search(rf"\b{word}", text) for word in foreign), line

@@ -124,3 +124,53 @@ def test_nobody_comes_back_in_the_middle_of_a_turn() -> None:
     played.play(BLUE, "pass")
     assert played.asks(RED, "come-back")
     assert played.state.clans[LAND["cove"] * 2] == 0
+
+
+def test_the_brenn_comes_back_before_the_first_turn() -> None:
+    """I-7.9, I-7.2: and then must play a season card all the same."""
+    played = inis({"cove": "b2", "hills": ""}, {RED: "act_bard"}, agenda=[Task("season")], state={"deeds": [1, 0]})
+    assert played.asks(RED, "come-back")
+    assert played.state.deeds == [0, 0]
+    played.play(RED, "cove", "cove")
+    assert played.view()["clash"] is None
+    assert played.options(RED) == ("act_bard",)
+
+
+def test_who_comes_back_into_the_mountains_pays_no_toll() -> None:
+    """I-7.9, I-9.1: it is placing."""
+    played = inis({"cove": "b2", "mountains": "b1"}, {RED: "act_bard"}, agenda=[Task("turn", RED)])
+    played.play(RED, "mountains", "mountains")
+    assert played.clans("mountains") == [2, 1]
+    assert played.actions(RED) == {"act_bard"}
+
+
+def test_a_turn_gained_by_oengus_begins_with_coming_back() -> None:
+    """I-7.9, I-16.23"""
+    hands = {RED: "epic_oengus_ploy epic_balors_eye", BLUE: "act_bard"}
+    played = inis({"cove": "r1", "hills": "b1"}, hands)
+    played.play(RED, "epic_balors_eye", "cove:p1", "epic_oengus_ploy")
+    assert played.asks(RED, "come-back")
+    played.play(RED, "hills", "hills")
+    assert played.asks(RED, "act")
+
+
+def test_only_the_first_turn_has_to_be_played() -> None:
+    """I-7.2, I-7.3: then the others may pass, and so may the Brenn."""
+    played = inis(LANDS, {RED: "act_bard act_conquest", BLUE: "act_druid act_bard"}, agenda=[Task("season")])
+    played.play(RED, "act_bard")
+    assert not played.view()["must_play"]
+    played.play(BLUE, "pass")
+    played.play(RED, "pass")
+    assert played.state.round == 3
+
+
+def test_advantage_cards_that_were_played_come_back() -> None:
+    """I-7.7, I-5.3: face-up into the display, and from there to the chieftain of the next Assembly."""
+    played = inis({"swamp": "r1 b2", "cove": "r2"}, {RED: "adv_swamp", BLUE: "adv_cove"}, lucky=False)
+    played.play(RED, "adv_swamp")
+    assert played.view()["turned"] == ["adv_swamp"]
+    played.play(BLUE, "pass")
+    played.play(RED, "pass")
+    assert played.state.round == 3
+    assert {"adv_swamp"} <= played.hand(BLUE)
+    assert {"adv_cove"} <= played.hand(RED)

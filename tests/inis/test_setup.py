@@ -37,9 +37,13 @@ def test_pieces() -> None:
 
 
 def test_deeds_never_run_out() -> None:
-    """I-1.4"""
-    played = inis({"cove": "r3 b1", "hills": "b1"}, {RED: "act_bard", BLUE: "act_geis"}, state={"deeds": [40, 0]})
-    assert played.view()["players"][RED]["deeds"] == 40
+    """I-1.4: whoever has forty gets another one."""
+    lands = {"cove": "r3 b1", "hills": "capital b1"}
+    played = inis(lands, {RED: "act_warlord epic_strengs_resolve"}, state={"deeds": [40, 0]})
+    played.play(RED, "act_warlord")
+    played.everybody("peace", "no")
+    played.play(RED, "attack:p2", "epic_strengs_resolve")
+    assert played.view()["players"][RED]["deeds"] == 41
 
 
 def test_buildings_run_out() -> None:
@@ -159,6 +163,8 @@ def test_the_first_brenn_sets_the_capital(seats: int) -> None:
     where = LAND[tiles[0]]
     assert played.state.capital == where
     assert played.state.direction == COUNTERCLOCKWISE
+    assert played.told("crows-fly-counterclockwise")
+    assert not played.told("crows-fly-clockwise")
     assert played.state.sanctuaries[where] == 1 + (tiles[0] in ("stone_circle", "gates"))
     assert played.state.citadels[where] == 0
 

@@ -120,3 +120,12 @@ def test_buried_tiles_come_last_and_are_known_to_one() -> None:
     assert played.view()["stack"] == 14
     played.play(RED, "act_exploration", a_spot(played))
     assert "plains" not in played.pending()[-1].options
+
+
+def test_no_sanctuary_comes_where_none_is_left() -> None:
+    """I-11.4, I-1.5: the Gates are laid without one."""
+    lands = {"cove": "r2 capital S9", "hills": "b1"}
+    played = inis(lands, {RED: "act_exploration"}, tiles="gates", state={"stack": 0})
+    played.play(RED, "act_exploration", a_spot(played))
+    assert played.state.sanctuaries[LAND["gates"]] == 0
+    assert played.clans("gates") == [1, 0]

@@ -137,7 +137,8 @@ def test_shields_at_sea_count_as_neighbours() -> None:
 
 def test_an_attack_needs_a_card_that_fits() -> None:
     """O-8.2: a ship card does not fit E7; a population card always fits for the attacker (O-R.16)."""
-    assert poland("ship").why_not(BLACK, "attack").rule == "O-8.1"
+    refusal = poland("ship").why_not(BLACK, "attack")
+    assert (refusal.rule, refusal.message.key) == ("O-8.2", "origo-no-attack-with-these-cards")
     played = poland("population ship")
     assert played.why_not(BLACK, "attack", "E7", "ship").rule == "O-8.6"
     assert played.may(BLACK, "attack", "E7", "population")
@@ -198,6 +199,9 @@ def test_population_in_defence_needs_another_shield_beside() -> None:
         played = origo("E8 F7", orange, founded="poland", hands={BLACK: "row:E", ORANGE: "population"})
         played.play(BLACK, "attack", "E7", "row:E", "stop")
         assert played.may(ORANGE, "population") == fits
+        if not fits:
+            refusal = played.why_not(ORANGE, "population")
+            assert (refusal.rule, refusal.message.key) == ("O-R.16", "origo-no-population-beside")
 
 
 def test_third_players_count_for_nobody_and_play_nothing() -> None:

@@ -164,7 +164,17 @@ def test_each_shield_sails_once_in_a_turn() -> None:
     assert played.why_not(BLACK, "J6").rule == "O-R.14"
     played.play(BLACK, "B7", "B8")
     assert played.asked(BLACK) == "act"
-    assert played.why_not(BLACK, "sail").rule == "O-10.1"
+    refusal = played.why_not(BLACK, "sail")
+    assert (refusal.rule, refusal.message.key) == ("O-10.1", "origo-no-sailing-left")
+    ashore = origo("A1 F3", "J1")
+    assert ashore.why_not(BLACK, "sail").message.key == "origo-no-sailing-anywhere"
+
+
+def test_a_field_that_is_taken_is_refused_by_the_rule_of_the_move() -> None:
+    """O-9.1, O-10.1: migrating and sailing land on free fields alike, each by its own paragraph."""
+    played = origo("A2 A3", "B2 B3")
+    assert played.why_not(BLACK, "migrate", "A2", "B2").rule == "O-9.1"
+    assert played.why_not(BLACK, "sail", "A3", "B3").rule == "O-10.1"
 
 
 def test_sailing_ends_when_the_player_is_done() -> None:

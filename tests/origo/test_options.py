@@ -147,3 +147,15 @@ def test_games_end_under_every_option(option: Option) -> None:
             state = ORIGO.setup(ORIGO.complete(seats, {option.name: value}))
             playout(ORIGO, state, Random(seats))
             assert ORIGO.result(state) is not None
+
+
+def test_an_attack_interrupts_a_standstill() -> None:
+    """O-R.49: also one that is lost."""
+    played = origo(
+        "E8 A1", "E7 D7 F7", founded="poland", hands={RED: "row:E"}, standstill="ends", state={"quiet_rounds": 2}
+    )
+    played.play(RED, "attack", "E7", "row:E", "stop")
+    played.play(RED, "done")
+    skip(played, BLUE)
+    assert not played.position.over
+    assert played.state.quiet_rounds == 0

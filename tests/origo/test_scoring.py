@@ -242,6 +242,7 @@ def test_T_14_sea_power() -> None:
         (("A3 A4", "B7", "J10"), [4, 2, 0]),
         (("A1", "J10", "E5"), [0, 0, 0]),  # without a shield at sea no bonus
         (("A3", "A1", "E5"), [3, 0, 0]),
+        (("A3", "A1"), [3, 0]),  # alone without one is no second place: O-R.8
     ],
 )
 def test_ties_at_sea(own: tuple[str, ...], points: list[int]) -> None:
@@ -328,3 +329,18 @@ def test_values_and_supremacy_are_one_move() -> None:
     played = due("belgica", "A1", founded="belgica", leaders=(10, 30))
     clan = 8
     assert totals(played)[0] == 10 + clan + 4
+
+
+@pytest.mark.parametrize(("named", "order"), [("p1", ["p1", "p2", "p3"]), ("p3", ["p3", "p1", "p2"])])
+def test_a_postponed_scoring_goes_by_the_start_player_of_its_round(named: str, order: list[str]) -> None:
+    """O-R.41, O-13.3: one shield at sea each; whoever was named after the first scoring moves first in the second."""
+    own = ("A3 A1", "B7 D4", "J4 G10")
+    played = end_round(origo(*own, leaders=(10, 30, 50), state={"due": 2, "has_acted": True}))
+    assert gains(played, "sea-scored") == [("p1", 2), ("p2", 2), ("p3", 2)]
+    played.play(0, named)
+    starter = played.state.starter
+    played.play(starter, "migrate", own[starter].split()[1])
+    played.play(starter, played.options(starter)[0])
+    skip(played, *((starter + place) % 3 for place in range(3)))
+    assert gains(played, "sea-scored")[3:] == [(seat, 2) for seat in order]
+    assert played.asked(0) == "start-player"

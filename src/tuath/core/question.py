@@ -73,10 +73,11 @@ class Decision(Generic[T]):
     """A question put to a seat now. Awaiting it gives the answer.
 
     What is legal is worked out when somebody looks: a rule that is only run again, to copy or to load a position,
-    meets answers that are known already, and nobody looks.
+    meets answers that are known already, and nobody looks. The paragraph is that of the question, unless it is put for
+    another reason.
     """
 
-    __slots__ = ("__weakref__", "_laws", "_values", "domain", "question", "seat", "weights")
+    __slots__ = ("__weakref__", "_laws", "_values", "domain", "question", "rule", "seat", "weights")
 
     def __init__(
         self,
@@ -86,9 +87,12 @@ class Decision(Generic[T]):
         values: Sequence[T] | None,
         laws: Laws | Callable[[], Laws] = (),
         weights: Sequence[int] | None = None,
+        *,
+        rule: str = "",
     ) -> None:
         self.seat = seat
         self.question = question
+        self.rule = rule or question.rule
         self.domain = domain
         self._values = values.copy() if isinstance(values, list) else values  # whatever the rule does with its list
         self._laws = laws
@@ -102,7 +106,8 @@ class Decision(Generic[T]):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """With the laws worked out: how they are worked out belongs to the position."""
-        return Decision, (self.seat, self.question, self.domain, self.values, tuple(self.laws), self.weights)
+        made = (self.seat, self.question, self.domain, self.values, tuple(self.laws), self.weights)
+        return Decision, made, (None, {"rule": self.rule})
 
     @property
     def laws(self) -> Laws:
@@ -116,7 +121,7 @@ class Decision(Generic[T]):
         if self._values is None:
             self._values = typed(members(meet(self.laws) & self.domain.all))
             if not self._values:
-                raise RuleError(f"{self.question.key} ({self.question.rule}) leaves seat {self.seat} without an option")
+                raise RuleError(f"{self.question.key} ({self.rule}) leaves seat {self.seat} without an option")
         return self._values
 
     def share(self, other: Decision[T]) -> None:
@@ -126,10 +131,6 @@ class Decision(Generic[T]):
     @property
     def key(self) -> str:
         return self.question.key
-
-    @property
-    def rule(self) -> str:
-        return self.question.rule
 
     @property
     def options(self) -> tuple[str, ...]:
@@ -147,7 +148,7 @@ class Decision(Generic[T]):
         for allowed, rule, key in self.laws:
             if not allowed >> value & 1:
                 return refuse(rule, key)
-        return refuse(self.question.rule, f"{self.question.key.partition('-')[2]}-only")
+        return refuse(self.rule, f"{self.question.key.partition('-')[2]}-only")
 
 
 def asked(decision: Decision[Any]) -> str:

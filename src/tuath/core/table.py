@@ -64,9 +64,13 @@ class Table(Generic[S]):
         question: Question[T],
         options: Sequence[T] | None = None,
         laws: Laws | Callable[[], Laws] = (),
+        rule: str = "",
     ) -> Decision[T]:
-        """Put a question to a seat: the given options, or else everything that the laws allow."""
-        return Decision(seat, question, self.domains[question.domain], options, laws)
+        """Put a question to a seat: the given options, or else everything that the laws allow.
+
+        Where several rules put the same question, the paragraph says which of them does.
+        """
+        return Decision(seat, question, self.domains[question.domain], options, laws, rule=rule)
 
     async def decide(
         self,

@@ -86,8 +86,10 @@ def repel_laws(state: State, seat: Seat) -> Laws:
     near = near_reach(state, seat)
     reach = near | distant_reach(state, seat)
     poor = state.fame[seat] < state.printed.constants.distant_attack_fame_cost
+    afar = state.printed.isle if state.options.castles == "connected" else 0
     return (
         (held_by_fomori(state), "A-10.1", "no-repel-empty"),
+        (near | ~afar, "A-R.21", "no-repel-castle-from-afar"),
         (reach, "A-10.2", "no-repel-out-of-reach"),
         (near if poor else reach, "A-10.2d", "no-repel-distant-price"),
         (weaker_than(state, state.swords[seat]), "A-10.1", "no-repel-swords"),
@@ -142,7 +144,7 @@ def why_no_spread(state: State, seat: Seat) -> Reason | None:
 def why_no_repel(state: State, seat: Seat) -> Reason | None:
     if not state.swords[seat]:
         return "A-10.1", "no-repel-without-sword"
-    held, reach, price, swords = repel_laws(state, seat)
+    held, _, reach, price, swords = repel_laws(state, seat)
     if not meet((held, reach)):
         return "A-10.2", "no-repel-in-reach"
     if not meet((held, reach, swords)):
@@ -177,12 +179,14 @@ NO_ACTIONS = (
     (TROPHY, why_no_trophy),
 )
 TOO_EARLY: Law = (~(1 << DONE), "A-6.2", "no-done-before-two-actions")
-TOO_LATE: Law = (~bits_of(act for act, _ in ACTIONS), "A-6.2", "no-third-action")
+NO_MORE = ~bits_of(act for act, _ in ACTIONS)
+TOO_LATE: Law = (NO_MORE, "A-6.2", "no-third-action")
+HAS_PASSED: Law = (NO_MORE, "A-11.4", "no-action-after-passing")
 
 
 def act_laws(state: State, seat: Seat) -> Laws:
-    """A-6.2, A-6.4, A-6.5, A-R.44: actions while any are left; tiles and trophies before, between and after them."""
-    laws = [TOO_EARLY if state.actions else TOO_LATE]
+    """A-6.2, A-6.4, A-6.5, A-11.4, A-R.44: actions while any are left; tiles and trophies at any point."""
+    laws = [TOO_EARLY if state.actions else HAS_PASSED if state.passed >> seat & 1 else TOO_LATE]
     for act, why_not in (*ACTIONS, *NO_ACTIONS) if state.actions else NO_ACTIONS:
         reason = why_not(state, seat)
         if reason is not None:

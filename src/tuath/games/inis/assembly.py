@@ -240,18 +240,18 @@ def draft_rule(state: State) -> str:
 async def keep(table: Table[State], seat: Seat, number: int) -> int:
     """I-6.1: the cards that stay, one by one; or the cards that go, if they are fewer."""
     state = table.state
-    cards = state.draft[seat]
+    cards, rule = state.draft[seat], draft_rule(state)
     going = cards.bit_count() - number
     if going < number:
         state.kept[seat] = cards
         for _ in range(going):
             left = state.kept[seat]
-            card = await table.choose(seat, PASS_ON, laws=card_laws(left, draft_rule(state)))
+            card = await table.choose(seat, PASS_ON, laws=card_laws(left, rule), rule=rule)
             state.kept[seat] &= ~(1 << card)
     else:
         for _ in range(number):
             left = cards & ~state.kept[seat]
-            card = await table.choose(seat, KEEP, laws=card_laws(left, draft_rule(state)))
+            card = await table.choose(seat, KEEP, laws=card_laws(left, rule), rule=rule)
             state.kept[seat] |= 1 << card
     return state.kept[seat]
 

@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from tuath.core.notation import Call, statements
 from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.inis.agenda import begin, change, note_done, push, window
 from tuath.games.inis.legality import card_laws, throw_laws
-from tuath.games.inis.queries import action_bits, bits_of_kind, held, holder, in_turn, kind_of, seats
+from tuath.games.inis.queries import (
+    action_bits,
+    bits_of_kind,
+    effect_of,
+    held,
+    holder,
+    in_turn,
+    kind_of,
+    paragraph,
+    seats,
+)
 from tuath.games.inis.questions import (
     DRAW_EPIC,
     GIVE,
@@ -17,7 +28,7 @@ from tuath.games.inis.questions import (
     TAKE_SHOWN,
     THROW,
 )
-from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, STOP, Draw, Play, State, Task
+from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, Draw, Play, State, Task
 
 KINDS = ("action", "epic", "card")  # what ``Task.to`` means where a task is about a kind of card
 SOME = 99  # any number, one at least
@@ -92,7 +103,9 @@ async def throw(table: Table[State], task: Task) -> None:
     if not task.number or not state.hands[seat] & kind:
         return
     may_stop = task.number >= SOME and state.plays[-1].discarded > 0
-    choice = await table.choose(seat, THROW, laws=lambda: throw_laws(state.hands[seat], kind, may_stop))
+    rule = "I-10.11" if task.where != NOWHERE else paragraph(state, state.plays[-1])  # an attack is no card
+    laws = throw_laws(state.hands[seat], kind, may_stop, rule)
+    choice = await table.choose(seat, THROW, laws=laws, rule=rule)
     if choice == STOP:
         return
     change(state, discarded=state.plays[-1].discarded + 1)
@@ -162,11 +175,19 @@ async def keep_epics(table: Table[State], task: Task) -> None:
         state.draws.pop()
         await end_draw(table, row)
         return
-    card = await table.choose(row.seat, KEEP_EPIC, laws=lambda: card_laws(row.cards, "I-14.10"))
+    rule = keeping_rule(state)
+    card = await table.choose(row.seat, KEEP_EPIC, laws=card_laws(row.cards, rule), rule=rule)
     state.draws[-1] = row._replace(cards=row.cards & ~(1 << card), keep=row.keep - 1)
     receive(state, row.seat, card)
     table.tell("kept", seat=row.seat)
     push(state, Task("keep_epics"))
+
+
+def keeping_rule(state: State) -> str:
+    """I-14.10: who may keep all that a card lets him draw has to choose because the draw has grown."""
+    play = state.plays[-1]
+    draws = (part for part in statements(effect_of(state, play)) if isinstance(part, Call) and part.verb == "draw")
+    return paragraph(state, play) if any(part.key("keep") is not None for part in draws) else "I-14.10"
 
 
 async def end_draw(table: Table[State], row: Draw) -> None:
@@ -268,7 +289,8 @@ async def put_aside(table: Table[State], task: Task) -> None:
     own = held(state, seat, "action")
     if not own:
         return
-    card = await table.choose(seat, PUT_ASIDE, laws=lambda: card_laws(own, "I-14.6"))
+    rule = paragraph(state, state.plays[-1])
+    card = await table.choose(seat, PUT_ASIDE, laws=card_laws(own, rule), rule=rule)
     part_unseen(state, seat, card)
     state.aside, state.aside_by = card, seat
     table.tell("put-aside-done", seat=seat)
@@ -277,7 +299,7 @@ async def put_aside(table: Table[State], task: Task) -> None:
 async def put_aside_from_deck(table: Table[State], task: Task) -> None:
     """I-16.5: secretly, any Action card in use."""
     state, seat = table.state, task.seat
-    card = await table.choose(seat, PUT_ASIDE, laws=lambda: card_laws(state.undealt, "I-16.5"))
+    card = await table.choose(seat, PUT_ASIDE, laws=card_laws(state.undealt, "I-16.5"), rule="I-16.5")
     state.undealt &= ~(1 << card)
     state.aside, state.aside_by = card, seat
     table.tell("put-aside-done", seat=seat)
@@ -332,8 +354,8 @@ async def collect(table: Table[State], task: Task) -> None:
 
 
 async def choose_gift(table: Table[State], seat: Seat) -> int:
-    own = held(table.state, seat, "action")
-    return int(await table.choose(seat, GIVE, laws=lambda: card_laws(own, "I-16.19")))
+    laws = card_laws(held(table.state, seat, "action"), "I-16.19")
+    return int(await table.choose(seat, GIVE, laws=laws, rule="I-16.19"))
 
 
 async def give_back(table: Table[State], task: Task) -> None:
@@ -349,7 +371,8 @@ async def give(table: Table[State], task: Task) -> None:
     if not own:
         return
     state.partner = other
-    card = await table.choose(seat, GIVE, laws=lambda: card_laws(own, "I-16.19"))
+    rule = paragraph(state, state.plays[-1])
+    card = await table.choose(seat, GIVE, laws=card_laws(own, rule), rule=rule)
     state.partner = NOBODY
     hand_over(state, seat, other, card)
     table.tell("gave", seat=seat, other=other)

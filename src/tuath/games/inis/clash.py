@@ -289,14 +289,14 @@ async def strike(table: Table[State], task: Task) -> None:
     if state.outcome == VOID or not exposed(state, victim):
         return
     clan = Task("remove", victim, state.clash, to=task.seat, number=EXPOSED_CLAN)
-    card = Task("throw", victim, to=KINDS.index("action"), number=1)
+    card = Task("throw", victim, state.clash, to=KINDS.index("action"), number=1)
     if state.outcome == BOTH:
         push(state, clan, card)
         return
     result = LOSE_CLAN
     if has_action_card(state, victim):
-        chooser = task.seat if state.outcome == OWN_CHOICE else victim
-        result = await table.choose(chooser, RESULT, laws=result_laws(True))
+        chooser, rule = (task.seat, "I-16.10") if state.outcome == OWN_CHOICE else (victim, "I-10.11")
+        result = await table.choose(chooser, RESULT, laws=result_laws(True), rule=rule)
     push(state, card if result == LOSE_CARD else clan)
 
 

@@ -17,10 +17,10 @@ from tuath.games.inis.again import still_holds
 from tuath.games.inis.agenda import change, push
 from tuath.games.inis.conditions import bit, holds, number, people, places
 from tuath.games.inis.legality import where_laws
-from tuath.games.inis.queries import in_turn
+from tuath.games.inis.queries import effect_of, in_turn
 from tuath.games.inis.questions import AT
 from tuath.games.inis.state import NOWHERE, State, Task
-from tuath.games.inis.use import Use, Verbs, amount, effect_of
+from tuath.games.inis.use import Use, Verbs, amount
 
 # ---- declaring ------------------------------------------------------------------------------------------------------
 

@@ -89,13 +89,13 @@ def card_laws(allowed: int, rule: str) -> Laws:
     return ((allowed, rule, "no-such-card-to-choose"),)
 
 
-def throw_laws(hand: int, kind: int, may_stop: bool) -> Laws:
-    """I-8.12: a card of the hand, of the kind that is thrown away."""
+def throw_laws(hand: int, kind: int, may_stop: bool, rule: str) -> Laws:
+    """I-8.12: a card of the hand, of the kind that is thrown away by this rule."""
     stop = 1 << STOP if may_stop else 0
     return (
         (-1 if may_stop else ~(1 << STOP), "I-9.5", "no-stop-yet"),
         (hand << BESIDE_STOP | 1 << STOP, "I-8.12", "no-card-in-hand"),
-        ((hand & kind) << BESIDE_STOP | stop, "I-8.12", "no-card-of-that-kind"),
+        ((hand & kind) << BESIDE_STOP | stop, rule, "no-card-of-that-kind"),
     )
 
 

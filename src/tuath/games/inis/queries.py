@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from tuath.core.notation import Call, Effect
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.inis.geometry import Spot, free_spots
 from tuath.games.inis.printed import Mode
@@ -221,6 +222,30 @@ def has_action_card(state: State, seat: Seat) -> bool:
 def modes(state: State, play: Play) -> tuple[Mode, ...]:
     """The modes of a card, or of a printed effect."""
     return state.printed.modes[play.card] if play.card != NO_CARD else state.printed.effects[play.source]
+
+
+def effect_of(state: State, play: Play) -> Effect:
+    """The statements of a card's mode, or of the block that had to wait."""
+    effect = modes(state, play)[play.mode].effect
+    if play.inside < 0:
+        return effect
+    waiting = effect[play.inside]
+    assert isinstance(waiting, Call)
+    assert waiting.block is not None
+    return waiting.block
+
+
+OWN_PART = {"action": "I-15.", "epic": "I-16.", "advantage": "I-14."}  # the parts of the digest that tell of cards
+
+
+def paragraph(state: State, play: Play) -> str:
+    """The paragraph that speaks of a card, or of what is printed on a territory."""
+    raw, own = state.printed.raw, "I-14."
+    if play.card == NO_CARD:
+        told, general = raw["territories"]["territories"][play.source], "I-14.1"
+    else:
+        told, general, own = raw["cards"]["cards"][play.card], "I-14.5", OWN_PART[kind_of(state, play.card)]
+    return next((str(rule) for rule in told.get("rules", ()) if str(rule).startswith(own)), general)
 
 
 def season_cards(state: State) -> int:

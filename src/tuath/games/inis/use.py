@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import NamedTuple
 
 from tuath.core.notation import Call, Effect, Either, Expr, May, Stmt, UpTo, Word
-from tuath.core.question import Laws, Question, Seat, bits_of
+from tuath.core.question import Decision, Laws, Question, Seat, bits_of
 from tuath.core.table import Table
 from tuath.games.inis.able import can
 from tuath.games.inis.agenda import change
@@ -21,9 +21,9 @@ from tuath.games.inis.legality import (
     stop_laws,
     way_laws,
 )
-from tuath.games.inis.queries import kind_of, modes
+from tuath.games.inis.queries import paragraph
 from tuath.games.inis.questions import CLAN, EITHER, FROM_CITADELS, HOW_MANY, MAY, PLACE, TAKE_SHELTERED, WHO
-from tuath.games.inis.state import BESIDE_STOP, NO_CARD, NOBODY, NOWHERE, STOP, YES, Play, State, Task
+from tuath.games.inis.state import BESIDE_STOP, NOBODY, NOWHERE, STOP, YES, State, Task
 
 EVENTS = ("deal", "draft_end", "clash_end")  # what a part of a card can wait for
 CLANS_OF = 4  # values of the domain of clans by territory
@@ -34,29 +34,6 @@ class Amount(NamedTuple):
 
     least: int
     most: int
-
-
-def effect_of(state: State, play: Play) -> Effect:
-    """The statements of a card's mode, or of the block that had to wait."""
-    effect = modes(state, play)[play.mode].effect
-    if play.inside < 0:
-        return effect
-    waiting = effect[play.inside]
-    assert isinstance(waiting, Call)
-    assert waiting.block is not None
-    return waiting.block
-
-
-OWN_PART = {"action": "I-15.", "epic": "I-16.", "advantage": "I-14."}  # the parts of the digest that tell of cards
-
-
-def paragraph(state: State, play: Play) -> str:
-    """The paragraph that speaks of a card."""
-    if play.card == NO_CARD:
-        return "I-14.1"
-    own = OWN_PART[kind_of(state, play.card)]
-    rules = [str(rule) for rule in state.printed.raw["cards"]["cards"][play.card]["rules"]]
-    return next((rule for rule in rules if rule.startswith(own)), "I-14.5")
 
 
 class Use:
@@ -94,33 +71,28 @@ class Use:
             return ()
         if len(able) == 1:
             return either.options[able[0]]
-        self.state.focus = self.here
         ways = bits_of(able)
-        chosen = await self.table.choose(self.seat, EITHER, laws=lambda: way_laws(ways, len(either.options), self.rule))
-        return either.options[chosen]
+        return either.options[await self.ask(EITHER, lambda: way_laws(ways, len(either.options), self.rule))]
 
     async def agrees(self, may: May) -> bool:
         if not can(self.case, may.effect):
             return False
-        self.state.focus = self.here
-        return await self.table.choose(self.seat, MAY) == YES
+        return await self.ask(MAY) == YES
 
     # ---- questions ----
+
+    def ask(self, question: Question[int], laws: Laws | Callable[[], Laws] = ()) -> Decision[int]:
+        """What the card leaves open: its own paragraph says why this is asked."""
+        self.state.focus = self.here
+        return self.table.choose(self.seat, question, laws=laws, rule=self.rule)
 
     async def territory(self, allowed: int, question: Question[int] = PLACE, because: Laws = ()) -> int:
         """One of these territories; nobody is asked where there is no choice. What speaks against others is said."""
         if not allowed & (allowed - 1):
             return allowed.bit_length() - 1 if allowed else NOWHERE
-        self.state.focus = self.here
         if question is PLACE:
-            return int(
-                await self.table.choose(
-                    self.seat, PLACE, laws=lambda: place_laws(self.plan, allowed, self.rule, because)
-                )
-            )
-        found = await self.table.choose(
-            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, False, because)
-        )
+            return await self.ask(PLACE, lambda: place_laws(self.plan, allowed, self.rule, because))
+        found = await self.ask(question, lambda: stop_laws(self.plan, allowed, self.rule, False, because))
         return found - BESIDE_STOP
 
     async def territory_or_stop(self, allowed: int, question: Question[int], may_stop: bool, because: Laws = ()) -> int:
@@ -129,10 +101,7 @@ class Use:
             return NOWHERE
         if not may_stop:
             return await self.territory(allowed, question, because)
-        self.state.focus = self.here
-        found = await self.table.choose(
-            self.seat, question, laws=lambda: stop_laws(self.plan, allowed, self.rule, True, because)
-        )
+        found = await self.ask(question, lambda: stop_laws(self.plan, allowed, self.rule, True, because))
         return NOWHERE if found == STOP else found - BESIDE_STOP
 
     async def how_many(self, quantity: Amount, there: int) -> int:
@@ -147,24 +116,19 @@ class Use:
 
     async def takes_from_citadel(self) -> bool:
         """I-9.6: the clan that is removed is a sheltered one."""
-        self.state.focus = self.here
-        return await self.table.choose(self.seat, TAKE_SHELTERED) == YES
+        return await self.ask(TAKE_SHELTERED) == YES
 
     async def _number(self, question: Question[int], least: int, most: int, laws: Laws) -> int:
         if least >= most:
             return most
-        self.state.focus = self.here
-        return int(await self.table.choose(self.seat, question, laws=laws))
+        return await self.ask(question, laws)
 
     async def player(
         self, allowed: list[Seat], question: Question[int] = WHO, because: str = "no-player-of-card"
     ) -> Seat:
         if len(allowed) < 2:
             return allowed[0] if allowed else NOBODY
-        self.state.focus = self.here
-        bits = bits_of(allowed)
-        laws = seat_laws(self.state, bits, self.rule, because)
-        return int(await self.table.choose(self.seat, question, laws=laws))
+        return await self.ask(question, seat_laws(self.state, bits_of(allowed), self.rule, because))
 
     async def clan(self, allowed: int, because: str = "no-clan-of-card") -> tuple[int, Seat]:
         """A clan somewhere: where, and whose."""
@@ -172,9 +136,7 @@ class Use:
             return NOWHERE, NOBODY
         found = allowed.bit_length() - 1
         if allowed & (allowed - 1):
-            self.state.focus = self.here
-            laws = clan_laws(self.plan, allowed, self.rule, because)
-            found = await self.table.choose(self.seat, CLAN, laws=laws)
+            found = await self.ask(CLAN, clan_laws(self.plan, allowed, self.rule, because))
         return divmod(found, CLANS_OF)
 
 

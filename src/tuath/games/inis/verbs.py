@@ -294,7 +294,7 @@ async def lay_looked(table: Table[State], task: Task) -> None:
     tile = await table.choose(seat, TILE, laws=lambda: tile_laws(state.looked))
     state.looked &= ~(1 << tile)
     state.tile = tile
-    spot = await table.choose(seat, SPOT, laws=lambda: spot_laws(state))
+    spot = await table.choose(seat, SPOT, laws=lambda: spot_laws(state), rule="I-11.6")
     state.tile = NOWHERE
     push(state, Task("bury", seat))
     await lay(table, tile, Spot(spot))

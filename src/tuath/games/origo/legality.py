@@ -91,10 +91,12 @@ def attack_laws(state: State, seat: Seat) -> Laws:
 
 
 def duel_card_laws(state: State, seat: Seat) -> Laws:
-    """O-8.3, O-8.6: cards of the hand that fit the field; every one of several alike."""
+    """O-8.3, O-8.6, O-R.16: cards of the hand that fit the field; every one of several alike."""
+    population, fitting = state.printed.population, cards_for(state, seat, Field(state.contested))
     return (
         (state.printed.holding(state.hands[seat]).cards, "O-8.6", "no-card-in-hand"),
-        (cards_for(state, seat, Field(state.contested)), "O-8.6", "no-card-for-duel"),
+        (-1 if fitting & population else ~population, "O-R.16", "no-population-beside"),
+        (fitting, "O-8.6", "no-card-for-duel"),
     )
 
 
@@ -133,10 +135,10 @@ def sail_on_laws(state: State, seat: Seat) -> Laws:
     return [(allowed & EVERYWHERE | done, rule, key) for allowed, rule, key in sail_laws(state, seat)]
 
 
-def move_laws(state: State, seat: Seat, field: Field) -> Laws:
-    """O-9.1, O-9.2: a free field that is adjacent, or reached over a chain of own shields."""
+def move_laws(state: State, seat: Seat, field: Field, rule: str) -> Laws:
+    """O-9.1, O-9.2, O-10.1: a free field that is adjacent, or reached over a chain of own shields."""
     return (
-        (free(state), "O-9.1", "no-field-taken"),
+        (free(state), rule, "no-field-taken"),
         (reach(state, seat, field), "O-9.2", "no-way-there"),
     )
 
@@ -160,9 +162,12 @@ def why_no_expansion(state: State, seat: Seat) -> Reason | None:
 
 def why_no_attack(state: State, seat: Seat) -> Reason | None:
     reason = why_no_use(state, seat)
-    if reason is None and not meet(attack_laws(state, seat)):
+    if reason is not None:
+        return reason
+    *where, card = attack_laws(state, seat)
+    if not meet(where):
         return "O-8.1", "no-attack-anywhere"
-    return reason
+    return None if meet((*where, card)) else ("O-8.2", "no-attack-with-these-cards")
 
 
 def why_no_migration(state: State, seat: Seat) -> Reason | None:
@@ -182,7 +187,10 @@ def why_no_exchange(state: State, seat: Seat) -> Reason | None:
 def why_no_sailing(state: State, seat: Seat) -> Reason | None:
     if state.has_sailed:
         return "O-R.15", "no-sailing-again"
-    return None if meet(sail_laws(state, seat)) & EVERYWHERE else ("O-10.1", "no-sailing-anywhere")
+    could_sail = movable(state, seat) & state.printed.sea
+    if could_sail & ~state.sailed:
+        return None
+    return "O-10.1", "no-sailing-left" if could_sail else "no-sailing-anywhere"
 
 
 ACTIONS: tuple[tuple[int, Callable[[State, Seat], Reason | None]], ...] = (

@@ -185,7 +185,7 @@ async def migrate(table: Table[State], seat: Seat) -> None:
     )
     state.touched = origin
     target = await table.decide(
-        seat, MIGRATE_TO, laws=lambda: move_laws(state, seat, origin), always=state.options.asks_all
+        seat, MIGRATE_TO, laws=lambda: move_laws(state, seat, origin, "O-9.1"), always=state.options.asks_all
     )
     table.tell("migrated", seat=seat, origin=origin, target=target)
     state.has_moved = True
@@ -236,7 +236,7 @@ async def sail_from(table: Table[State], seat: Seat, origin: Field) -> None:
     state = table.state
     state.touched = origin
     target = await table.decide(
-        seat, SAIL_TO, laws=lambda: move_laws(state, seat, origin), always=state.options.asks_all
+        seat, SAIL_TO, laws=lambda: move_laws(state, seat, origin, "O-10.1"), always=state.options.asks_all
     )
     table.tell("sailed", seat=seat, origin=origin, target=target)
     state.sailed |= 1 << origin

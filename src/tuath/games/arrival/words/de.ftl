@@ -467,6 +467,7 @@ arrival-no-done-before-two-actions = { $actions ->
    *[other] Du hast noch { $actions } Aktionen auszuführen
 }; früher endet der Zug nur, wenn du passt.
 arrival-no-third-action = Du hast alle deine Aktionen ausgeführt; einsetzen darfst du nur noch Taktikplättchen und Burg-Trophäen.
+arrival-no-action-after-passing = Du hast gepasst und in dieser Runde keine Aktion mehr; bis zum Ende des Zuges darfst du nur noch Taktikplättchen einsetzen.
 arrival-no-build-without-disc = Du hast keine Bauscheibe.
 arrival-no-build-anywhere = Jeder Ort in deiner Reichweite ist besetzt, und deine eigenen sind schon Caers.
 arrival-no-build-fame-suffices = Du könntest nur Außenposten bauen; jeder kostet { arrival-price }; du hast { arrival-too-little-fame }.
@@ -507,6 +508,7 @@ arrival-no-repel-swords-suffice = Jeder Fomori und jede Burg in deiner Reichweit
    *[other] deine { $have } Schwerter
 }.
 arrival-no-repel-fame-suffices = Wofür deine Schwerter genügen, das erreichst du nur durch einen Distanzangriff; er kostet { arrival-price }; du hast { arrival-too-little-fame }.
+arrival-no-repel-castle-from-afar = An diesem Tisch ist { NAME($option) } auf Balors Insel nur von dem Ort aus angreifbar, der damit verbunden ist.
 arrival-no-repel-empty = Auf { NAME($option) } liegt weder ein Fomori noch eine Burg.
 arrival-no-repel-out-of-reach = { NAME($option) } ist außer Reichweite: Es gibt keine Verbindung zu einem deiner Orte und keinen Weg von Hafen zu Hafen, und der Ort liegt weder in einer deiner Provinzen noch in einer Nachbarprovinz.
 arrival-no-repel-distant-price = Ein Distanzangriff auf { NAME($option) } kostet { arrival-price }; du hast { arrival-too-little-fame }.

@@ -404,6 +404,7 @@ arrival-no-done-before-two-actions = { $actions ->
    *[other] You still have { $actions } actions to take
 }; the turn ends earlier only by passing.
 arrival-no-third-action = You have taken your actions; only tactic tiles and castle trophies are left.
+arrival-no-action-after-passing = You have passed and take no more actions in this round; until the turn ends only tactic tiles are left.
 arrival-no-build-without-disc = You have no disc to build with.
 arrival-no-build-anywhere = Every location in your reach is taken, and your own are Caers already.
 arrival-no-build-fame-suffices = You could build outposts only; each costs { arrival-price }, and you have { arrival-too-little-fame }.
@@ -438,6 +439,7 @@ arrival-no-repel-swords-suffice = Every Fomori and castle in your reach is too s
    *[other] { $have } swords
 }.
 arrival-no-repel-fame-suffices = What your swords could repel can be reached by a distant attack only; that costs { arrival-price }, and you have { arrival-too-little-fame }.
+arrival-no-repel-castle-from-afar = At this table { NAME($option) } on Balor’s Isle can be attacked only from the location connected to it.
 arrival-no-repel-empty = There is neither a Fomori nor a castle on { NAME($option) }.
 arrival-no-repel-out-of-reach = { NAME($option) } is out of reach: neither connected to a location of yours, nor a port while you have one, nor in a province of yours or next to one.
 arrival-no-repel-distant-price = A distant attack on { NAME($option) } costs { arrival-price }; you have { arrival-too-little-fame }.

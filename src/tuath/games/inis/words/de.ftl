@@ -476,7 +476,7 @@ inis-episode-clash = { $territory ->
     [none] Der Kampf:
    *[other] Kampf { NAME($territory, form: "in") }:
 }
-inis-episode-clash-sheltered = in eine Zitadelle: { NAMES($seats) }
+inis-episode-clash-sheltered = in eine Siedlung: { NAMES($seats) }
 inis-episode-clash-played = { NAMES($cards) } gespielt
 inis-episode-clash-attacked = Angriffe von { NAMES($seats) }
 inis-episode-clash-lost = Clans verloren: { NAMES($seats) }
@@ -533,9 +533,9 @@ inis-no-territory-of-card = { inis-this-card } meint andere Gebiete als { NAME($
 inis-no-fewer = { NAME($option) } ist zu wenig: Die Karte sagt, wie viele es mindestens sein müssen.{ inis-instead }
 inis-no-more = { NAME($option) } ist zu viel: So viele Clans hast du dafür nicht.{ inis-instead }
 inis-no-more-by-card = { NAME($option) } ist mehr, als die Karte erlaubt.{ inis-instead }
-inis-no-fewer-from-citadels = { NAME($option) } ist zu wenig: Von den Clans, die ziehen, stehen nicht genug außerhalb der Zitadellen.{ inis-instead }
+inis-no-fewer-from-citadels = { NAME($option) } ist zu wenig: Von den Clans, die ziehen, stehen nicht genug außerhalb der Siedlungen.{ inis-instead }
 inis-no-more-than-move = { NAME($option) } ist mehr, als Clans ziehen.{ inis-instead }
-inis-no-more-in-citadels = { NAME($option) } ist mehr, als Clans in Zitadellen sind.{ inis-instead }
+inis-no-more-in-citadels = { NAME($option) } ist mehr, als Clans in Siedlungen sind.{ inis-instead }
 inis-no-such-player = Diesen Spieler gibt es nicht.{ inis-instead }
 inis-no-player-of-card = { inis-this-card } meint andere Spieler als { NAME($other) }.{ inis-instead }
 inis-no-clan-there = { NAME($other) } hat keinen Clan { NAME($territory, form: "in") }.
