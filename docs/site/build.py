@@ -8,6 +8,7 @@ here they are gathered by part, pages of rules and cards are made beside them, a
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -18,7 +19,10 @@ from pathlib import Path, PurePosixPath
 
 from sphinx.cmd.build import build_main
 
-from docs.site.made import front_of, made_pages
+from docs.site import tutorials
+from docs.site.cards import FILE
+from docs.site.made import card_pages, front_of, made_pages
+from tuath.games import keys
 from tuath.server.built import SITE
 
 HERE = Path(__file__).resolve().parent
@@ -30,11 +34,14 @@ MADE_FOR = "Play"  # the part with the pages of rules and cards, which are made
 # The parts of the site, and of each its pages in the order in which they are read; a pattern stands for what is left.
 PARTS = {
     "Play": (
+        "docs/play/first/arrival.md", "docs/play/first/origo.md", "docs/play/first/inis.md",
+        "docs/play/first/spirit_island.md", "docs/play/first/*.md",
         "docs/play/browser.md", "docs/play/terminal.md", "docs/play/learning.md", "docs/play/*.md", "docs/layouts.md",
         "docs/thematic.md",
     ),
     "Python": (
-        "docs/python/first-steps.md", "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
+        "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md", "docs/python/learning.md",
+        "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
         "docs/notation.md",
     ),
     "Host": (
@@ -42,8 +49,8 @@ PARTS = {
         "docs/scaling.md", "docs/notifications.md", "docs/promises.md", "SECURITY.md", "docs/protocol.md",
         "docs/api-http.md",
     ),
-    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/releasing.md", "requirements/README.md",
-        "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
+    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/develop/decisions/*.md", "docs/releasing.md",
+        "requirements/README.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
     "Research": ("docs/research/*.md",),
 }  # fmt: skip
 FRONT = "docs/index.md"
@@ -65,6 +72,9 @@ def main(arguments: Sequence[str]) -> int:
         source = Path(folder) / "pages"
         try:
             gather(source, {} if chosen.without_cards else made_pages())
+            if not chosen.without_cards:
+                cards = [page for key in keys() for page in card_pages(key)]
+                (source / FILE).write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")
         except NoPartError as error:
             print(error, file=sys.stderr)
             return 1
@@ -91,7 +101,8 @@ def gather(folder: Path, made: dict[str, str]) -> None:
     pages = by_part(ROOT)
     names = {page: name_of(page) for part in pages.values() for page in part} | {FRONT: "index.md"}
     for page in names:
-        write(folder / names[page], linked(ROOT, page, names, folder))
+        text = linked(ROOT, page, names, folder)
+        write(folder / names[page], with_notebook(page, text, folder) if page in tutorials.PAGES else text)
     for name, text in made.items():
         write(folder / name, text)
     with (folder / "index.md").open("a", encoding="utf-8") as front:
@@ -102,6 +113,14 @@ def gather(folder: Path, made: dict[str, str]) -> None:
     (folder / FONTS_HERE).mkdir()
     for font in fonts():
         shutil.copyfile(font, folder / FONTS_HERE / font.name)
+
+
+def with_notebook(page: str, text: str, folder: Path) -> str:
+    """The page with its notebook beside it, and a link to that below its title."""
+    source, name = ROOT / page, f"{Path(page).stem}.ipynb"
+    write(folder / name_of(page).rpartition("/")[0] / name, tutorials.notebook(tutorials.read(page), source.parent))
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n{{.notebook}}\n[Notebook]({name})\n{rest}"
 
 
 def write(path: Path, text: str) -> None:

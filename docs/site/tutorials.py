@@ -22,6 +22,7 @@ from typing import Any, NamedTuple
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("docs/python/first-game.md", "docs/python/first-bot.md", "docs/python/learning.md")
+RUN = ("docs/index.md", *PAGES)  # also run, and no notebook
 BLOCK = re.compile(
     r"^```(?P<kind>python|sh|text)\n(?P<code>.*?)^```$|(?:^<!-- (?P<drawn>[^\n]+) -->\n)?^!\[[^\]]*\]\((?P<file>[^)]+\.svg)\)$",
     re.MULTILINE | re.DOTALL,
@@ -167,7 +168,7 @@ def lines(text: str) -> list[str]:
 
 
 def main() -> int:
-    for name in PAGES:
+    for name in RUN:
         page, text = ROOT / name, read(name)
         outcome = run(text)
         page.write_text(rewritten(text, outcome), encoding="utf-8")
