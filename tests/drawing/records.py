@@ -8,7 +8,12 @@ from typing import Any
 import tuath
 
 RECORDS = Path(__file__).parents[1] / "records"
-GAMES = {"arrival": "two-greedy", "origo": "two-greedy"}
+GAMES = {
+    "arrival": "two-greedy",
+    "inis": "two-greedy",
+    "origo": "two-greedy",
+    "spirit_island": "two-greedy-england",
+}
 
 
 def begun(game: str, answers: int) -> Any:

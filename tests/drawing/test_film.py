@@ -24,7 +24,7 @@ def test_a_film_ends_with_the_board_as_it_stands(game: str) -> None:
     position = begun(game, 20)
     found = frames_in(film(position, None, "en"))
     last = found["frames"][-1]
-    own = re.findall(r"(t[0-9a-f]{8}-)", json.dumps(found["grounds"][0]))[0]
+    own = re.findall(r"(t[0-9a-f]{8}-)", json.dumps(found["grounds"]))[0]
     picture = position.svg()
     for thing in last["things"]:
         drawn = found["things"][thing].replace(own, re.findall(r'class="(t[0-9a-f]{8}-)board', picture)[0])
