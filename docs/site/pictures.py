@@ -16,7 +16,6 @@ from contextlib import redirect_stdout
 from pathlib import Path
 from typing import NamedTuple
 
-from tuath.core.message import Refused
 from tuath.terminal.app import app
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -29,7 +28,7 @@ class Picture(NamedTuple):
     words: tuple[str, ...]  # the command's, behind `tuath`
 
     def made(self) -> str:
-        """What the command writes; refused where a game has no drawing."""
+        """What the command writes."""
         words = [str(self.page.parent / word) if word.endswith(".tuath") else word for word in self.words]
         with redirect_stdout(io.StringIO()) as written:
             app(words, standalone_mode=False)
@@ -44,11 +43,7 @@ def pictures(root: Path = ROOT) -> Iterator[Picture]:
 
 def main() -> int:
     for picture in pictures():
-        try:
-            made = picture.made()
-        except Refused as refused:
-            print(f"{picture.file.relative_to(ROOT)}: {refused}", file=sys.stderr)
-            continue
+        made = picture.made()
         if not picture.file.exists() or picture.file.read_text(encoding="utf-8") != made:
             picture.file.write_text(made, encoding="utf-8")
             print(picture.file.relative_to(ROOT))
