@@ -42,12 +42,12 @@ PARTS = {
     "Python": (
         "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md", "docs/python/learning.md",
         "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
-        "docs/notation.md",
+        "docs/notation.md", "docs/notation/*.md",
     ),
     "Host": (
         "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md",
         "docs/scaling.md", "docs/notifications.md", "docs/promises.md", "SECURITY.md", "docs/protocol.md",
-        "docs/api-http.md",
+        "docs/protocol/*.md", "docs/api-http.md",
     ),
     "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/develop/decisions/*.md", "docs/releasing.md",
         "requirements/README.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
