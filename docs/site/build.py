@@ -35,13 +35,12 @@ MADE_FOR = "Play"  # the part with the pages of rules and cards, which are made
 PARTS = {
     "Play": (
         "docs/play/first/arrival.md", "docs/play/first/origo.md", "docs/play/first/inis.md",
-        "docs/play/first/spirit_island.md", "docs/play/first/*.md",
-        "docs/play/browser.md", "docs/play/terminal.md", "docs/play/learning.md", "docs/play/*.md", "docs/layouts.md",
-        "docs/thematic.md",
+        "docs/play/first/spirit_island.md", "docs/play/first/*.md", "docs/play/browser.md", "docs/play/terminal.md",
+        "docs/play/learning.md", "docs/play/*.md", "docs/layouts.md", "docs/thematic.md",
     ),
     "Python": (
-        "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md", "docs/python/learning.md",
-        "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
+        "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md",
+        "docs/python/arena.md", "docs/python/learning.md", "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
         "docs/notation.md", "docs/notation/*.md",
     ),
     "Host": (
@@ -49,8 +48,11 @@ PARTS = {
         "docs/scaling.md", "docs/notifications.md", "docs/promises.md", "SECURITY.md", "docs/protocol.md",
         "docs/protocol/*.md", "docs/api-http.md",
     ),
-    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/develop/decisions/*.md", "docs/releasing.md",
-        "requirements/README.md", "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
+    "Develop": (
+        "CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/develop/decisions/README.md",
+        "docs/develop/decisions/*.md", "docs/releasing.md", "requirements/README.md", "CODE_OF_CONDUCT.md",
+        "CHANGELOG.md",
+    ),
     "Research": ("docs/research/*.md",),
 }  # fmt: skip
 FRONT = "docs/index.md"

@@ -25,7 +25,16 @@ from tuath.words.languages import LANGUAGES
 
 FILE = "cards.json"
 LONG = 160  # letters of a paragraph's beginning
-NOT_TOLD = ("id", "names", "name", "effect", "note", "origin", "rule_notes", "rules")  # of a record: told elsewhere, or no fact
+NOT_TOLD = (
+    "id",
+    "names",
+    "name",
+    "effect",
+    "note",
+    "origin",
+    "rule_notes",
+    "rules",
+)  # of a record: told elsewhere, or no fact
 CORRECTION = "Wrong? Every part of a card is a line of data; the form “card correction” asks for what there is to know."
 
 
@@ -51,16 +60,17 @@ class Cards:
 
     def __init__(self, key: str, report: CardReport) -> None:
         self.key, self.report = key, report
-        self.game: Game[Any] = find(key)
-        self.words = [Catalogue(language, self.game) for language in LANGUAGES]
+        game: Game[Any] = find(key)
+        self.lines = game.lines()
+        self.words = [Catalogue(language, game) for language in LANGUAGES]
         self.verbs = verbs_of(key)
         self.paragraphs = digest(key, "en").paragraphs
         self.cited = coverage(key).tests
-        self.records = dict(records(self.game.material()))
+        self.records = dict(records(game.material()))
 
     def clauses(self, card: Card) -> Iterator[Clause]:
         """The card cut at its outermost statements."""
-        for line in self.game.lines()[card.thing]:
+        for line in self.lines[card.thing]:
             for piece in pieces(line):
                 cites = (id for name in verbs_in(piece) for id in self.verbs.get(name, ()))
                 texts = tuple(words.line(piece) for words in self.words)
@@ -75,7 +85,9 @@ class Cards:
 
     def own(self, card: Card) -> list[str]:
         """The paragraphs that its record names."""
-        return [id for id in self.records.get(card.thing.partition(":")[2], {}).get("rules", ()) if id in self.paragraphs]
+        return [
+            id for id in self.records.get(card.thing.partition(":")[2], {}).get("rules", ()) if id in self.paragraphs
+        ]
 
     def tests(self, card: Card) -> list[str]:
         """Those that say that they play it; where a game's tests do not, those that cite its own paragraphs."""
@@ -86,7 +98,9 @@ class Cards:
     def page(self, card: Card, kind: str, called: tuple[str, ...]) -> Page:
         clauses = list(self.clauses(card))
         name = f"cards/{self.key}-{card.thing.partition(':')[0].replace('_', '-')}"
-        other = "".join(f' <span class="de">{escape(each)}</span>' for each in dict.fromkeys(called[1:]) if each != called[0])
+        other = "".join(
+            f' <span class="de">{escape(each)}</span>' for each in dict.fromkeys(called[1:]) if each != called[0]
+        )
         up = f"../{name.rpartition('/')[2]}.html"
         body = [
             f'<p class="crumbs"><a href="{up}">{escape(kind)}</a></p>',
@@ -168,12 +182,13 @@ def told_as(value: Any) -> str:
 
 
 def table(clauses: list[Clause], key: str) -> Iterator[str]:
-    yield '<h2 id="clauses">Clause by clause</h2>\n<table class="clauses"><thead><tr><th></th><th>English</th><th>Deutsch</th>'
-    yield "<th>notation</th><th>rules</th></tr></thead><tbody>"
+    heads = "".join(f"<th>{head}</th>" for head in ("", "English", "Deutsch", "notation", "rules"))
+    yield f'<h2 id="clauses">Clause by clause</h2>\n<table class="clauses"><thead><tr>{heads}</tr></thead><tbody>'
     for number, clause in enumerate(clauses, 1):
         links = " ".join(rule_link(key, id) for id in clause.rules)
         texts = "".join(
-            f'<td class="{language}">{escape(text)}</td>' for language, text in zip(LANGUAGES, clause.texts, strict=True)
+            f'<td class="{language}">{escape(text)}</td>'
+            for language, text in zip(LANGUAGES, clause.texts, strict=True)
         )
         code = f"<td><code>{escape(clause.notation)}</code></td>"
         yield f'<tr id="c{number}"><th><a href="#c{number}">{number}</a></th>{texts}{code}<td>{links}</td></tr>'
@@ -197,7 +212,7 @@ def tests(card: Card, shown_by: list[str]) -> Iterator[str]:
         yield f'<p class="unsure">Not shown: <code>{escape(left)}</code></p>'
 
 
-# ---- for Sphinx -------------------------------------------------------------------------------------------------------
+# ---- for Sphinx ------------------------------------------------------------------------------------------------------
 
 
 def setup(app: Any) -> dict[str, bool]:

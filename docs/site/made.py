@@ -96,7 +96,9 @@ def cards_pages(key: str) -> Iterator[tuple[str, str]]:
 
 def card_lines(names: Names, card: Card, folder: str) -> list[str]:
     english, *others = called_everywhere(names, card)
-    link = f'<a href="{folder}/{card.thing.partition(":")[2].replace(":", "-")}.html">Clause by clause, rules, tests</a>'
+    link = (
+        f'<a href="{folder}/{card.thing.partition(":")[2].replace(":", "-")}.html">Clause by clause, rules, tests</a>'
+    )
     texts = [line for language in LANGUAGES for line in (f"{{.{language}}}", plain(card.texts[language]), "")]
     return [f"## {' · '.join([english, *others])}", "", *texts, "```{raw} html", f"<p>{link}</p>", "```", ""]
 

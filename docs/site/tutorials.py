@@ -1,8 +1,8 @@
 """Pages that are notebooks: their code is run, and what it prints and draws is what stands on the page.
 
-A block of Python that begins with `# name.py` is a file; a block of `sh` holds commands of `tuath`. A block of `text` behind
-one of these is what it prints. A picture is what the remark above it says (`<!-- position.svg() -->`), or a file of its
-name that the code has written.
+A block of Python that begins with `# name.py` is a file; a block of `sh` holds commands of `tuath`. A block of `text`
+behind one of these is what it prints. A picture is what the remark above it says (`<!-- position.svg() -->`), or a file
+of its name that the code has written.
 
     python -m docs.site.tutorials            run them all and write outputs and pictures anew
 """
@@ -24,7 +24,8 @@ ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("docs/python/first-game.md", "docs/python/first-bot.md", "docs/python/learning.md")
 RUN = ("docs/index.md", *PAGES)  # also run, and no notebook
 BLOCK = re.compile(
-    r"^```(?P<kind>python|sh|text)\n(?P<code>.*?)^```$|(?:^<!-- (?P<drawn>[^\n]+) -->\n)?^!\[[^\]]*\]\((?P<file>[^)]+\.svg)\)$",
+    r"^```(?P<kind>python|sh|text)\n(?P<code>.*?)^```$"
+    r"|(?:^<!-- (?P<drawn>[^\n]+) -->\n)?^!\[[^\]]*\]\((?P<file>[^)]+\.svg)\)$",
     re.MULTILINE | re.DOTALL,
 )
 FILE = re.compile(r"# (\w+\.py)\n")
@@ -126,7 +127,7 @@ def rewritten(page: str, outcome: Outcome) -> str:
     return page
 
 
-# ---- notebooks --------------------------------------------------------------------------------------------------------
+# ---- notebooks -------------------------------------------------------------------------------------------------------
 
 
 def notebook(page: str, folder: Path) -> str:
