@@ -40,8 +40,8 @@ PARTS = {
     ),
     "Python": (
         "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md",
-        "docs/python/arena.md", "docs/python/learning.md", "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
-        "docs/notation.md", "docs/notation/*.md",
+        "docs/python/arena.md", "docs/python/learning.md", "docs/python/*.md", "docs/api.md", "docs/training.md",
+        "docs/observations.md", "docs/notation.md", "docs/notation/*.md",
     ),
     "Host": (
         "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md",
