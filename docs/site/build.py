@@ -35,8 +35,9 @@ MADE_FOR = "Play"  # the part with the pages of rules and cards, which are made
 PARTS = {
     "Play": (
         "docs/play/first/arrival.md", "docs/play/first/origo.md", "docs/play/first/inis.md",
-        "docs/play/first/spirit_island.md", "docs/play/first/*.md", "docs/play/browser.md", "docs/play/terminal.md",
-        "docs/play/learning.md", "docs/play/*.md", "docs/layouts.md", "docs/thematic.md",
+        "docs/play/first/spirit_island.md", "docs/play/first/arrival-de.md", "docs/play/first/origo-de.md",
+        "docs/play/first/*.md", "docs/play/browser.md", "docs/play/terminal.md", "docs/play/learning.md",
+        "docs/play/*.md", "docs/layouts.md", "docs/thematic.md",
     ),
     "Python": (
         "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md",

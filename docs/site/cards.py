@@ -119,7 +119,9 @@ class Cards:
         id = card.thing.partition(":")[2]
         record = self.records.get(id, {})
         told = {"data": card.thing} | {key: told_as(value) for key, value in record.items() if key not in NOT_TOLD}
-        rows = "".join(f"<dt>{escape(key)}</dt><dd>{escape(value)}</dd>" for key, value in told.items() if value)
+        rows = "".join(
+            f"<div><dt>{escape(key)}</dt> <dd>{escape(value)}</dd></div>" for key, value in told.items() if value
+        )
         yield f'<dl class="facts">{rows}</dl>'
         if note := self.report.disputed.get(id):
             yield f'<p class="unsure">Not certain: {escape(note)}</p>'
