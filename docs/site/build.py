@@ -21,7 +21,7 @@ from sphinx.cmd.build import build_main
 
 from docs.site import tutorials
 from docs.site.cards import FILE
-from docs.site.made import card_pages, front_of, made_pages
+from docs.site.made import card_pages, front_of, made_pages, paragraph_names
 from tuath.games import keys
 from tuath.server.built import SITE
 
@@ -57,7 +57,7 @@ PARTS = {
     "Research": ("docs/research/*.md",),
 }  # fmt: skip
 FRONT = "docs/index.md"
-FONTS_HERE = "_fonts"
+FONTS_HERE = "_fonts"  # also the names by which everything is found
 LINK = re.compile(r"(\]\()([^)\s]+)(\))")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
@@ -75,9 +75,6 @@ def main(arguments: Sequence[str]) -> int:
         source = Path(folder) / "pages"
         try:
             gather(source, {} if chosen.without_cards else made_pages())
-            if not chosen.without_cards:
-                cards = [page for key in keys() for page in card_pages(key)]
-                (source / FILE).write_text(json.dumps(cards, ensure_ascii=False), encoding="utf-8")
         except NoPartError as error:
             print(error, file=sys.stderr)
             return 1
@@ -113,7 +110,14 @@ def gather(folder: Path, made: dict[str, str]) -> None:
         for part, inside in pages.items():
             lines = "\n".join([*(names[page] for page in inside), *(made if part == MADE_FOR else ())])
             front.write(f"\n```{{toctree}}\n:hidden:\n:caption: {part}\n\n{lines}\n```\n")
-    (folder / FONTS_HERE).mkdir()
+    cards = [page for key in keys() for page in card_pages(key)] if made else []
+    write(folder / FILE, json.dumps(cards, ensure_ascii=False))
+    groups = {
+        "Pages": [(heading_of(folder / name), name.replace(".md", ".html")) for name in [*names.values(), *made]],
+        "Rules": [found for key in keys() for found in paragraph_names(key)] if made else [],
+        "Cards": [(" · ".join(card.names), f"{card.name}.html") for card in cards],
+    }
+    write(folder / FONTS_HERE / "names.js", f"window.NAMES = {json.dumps([*groups.items()], ensure_ascii=False)};\n")
     for font in fonts():
         shutil.copyfile(font, folder / FONTS_HERE / font.name)
 
@@ -124,6 +128,10 @@ def with_notebook(page: str, text: str, folder: Path) -> str:
     write(folder / name_of(page).rpartition("/")[0] / name, tutorials.notebook(tutorials.read(page), source.parent))
     title, _, rest = text.partition("\n")
     return f"{title}\n\n{{.notebook}}\n[Notebook]({name})\n{rest}"
+
+
+def heading_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
 
 
 def write(path: Path, text: str) -> None:

@@ -17,6 +17,7 @@ from tuath.words.languages import LANGUAGES
 
 TITLE = {"en": "Rules by paragraph", "de": "Regeln nach Absätzen"}
 SHOWN_BY = {"en": "Shown by", "de": "Gezeigt von"}
+BEGINNING = 60  # letters of a paragraph by which it is found
 Names = Mapping[str, Mapping[str, str]]  # by id and language
 KINDS = {
     "card": "cards", "territory": "territories", "power": "power cards", "innate": "innate powers",
@@ -55,6 +56,13 @@ def rules_pages(key: str) -> Iterator[tuple[str, str]]:
                 if shown:
                     lines += [f"{{.shown}}\n{SHOWN_BY[language]} {', '.join(f'`{test}`' for test in shown)}", ""]
         yield f"rules/{key}-{language}.md", "\n".join(lines)
+
+
+def paragraph_names(key: str) -> Iterator[tuple[str, str]]:
+    """What a paragraph is found by, and where it stands."""
+    for id, paragraph in digest(key, "en").paragraphs.items():
+        words = " ".join(re.sub(r"[*`]", "", paragraph.text).split())
+        yield f"{id} {words[:BEGINNING]}", f"rules/{key}-en.html#{address(id)}-en"
 
 
 def title(key: str, language: str) -> str:
