@@ -164,9 +164,10 @@ def test_the_motifs_of_inis_are_those_of_the_page() -> None:
     assert {motif.colour for motif in motifs.kept().motifs.values()} == {*motifs.COLOURS}
 
 
-def test_before_the_boards_lie_there_a_picture_says_so() -> None:
-    position = tuath.start("spirit_island", seats=2, seed=1)
-    assert "Die Spielpläne liegen noch nicht" in position.svg(language="de")
+@pytest.mark.parametrize("game", ["inis", "spirit_island"])
+def test_before_any_land_lies_there_a_picture_says_so(game: str) -> None:
+    position = begun(game, 0)
+    assert "Hier liegt noch nichts" in position.svg(language="de")
     assert things(position.svg()) == {}
 
 
