@@ -4,19 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 
 import tuath
 from tests.drawing.pieces import PIECES
-from tests.drawing.records import RECORDS, begun
+from tests.drawing.records import RECORDS, begun, frames_in
 from tuath.drawing.film import film
 from tuath.terminal.app import app
-
-
-def frames_in(page: str) -> Any:
-    return json.loads(re.findall(r'<script type="application/json" id="film">(.*?)</script>', page, re.DOTALL)[0])
 
 
 def styled(page: str) -> set[str]:
