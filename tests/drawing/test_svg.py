@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from copy import deepcopy
 from html import unescape
 from importlib import import_module
 from pathlib import Path
@@ -23,7 +24,7 @@ from tests.play import random_game, somewhere
 from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.drawing import ink
-from tuath.drawing.svg import NARROW
+from tuath.drawing.svg import NARROW, pen, written
 from tuath.games import find
 from tuath.games.inis import motifs
 
@@ -62,6 +63,26 @@ def test_every_position_of_a_game_is_drawn_with_all_that_is_seen(game: str) -> N
         for seat in (None, 0):
             found = things(position.svg(seat))
             assert PIECES[game](position.view(seat), found) == []
+
+
+def test_a_land_of_spirit_island_shows_all_that_can_be_in_it() -> None:
+    """Pieces that are hurt or in strife, every token, sacred sites, and what threatens or protects it."""
+    position = begun("spirit_island", 40)
+    view = deepcopy(position.view())
+    land = next(one for one in view["lands"] if one["number"] == 4)
+    hurt = {"kind": "city", "count": 1, "damage": 1, "strife": 2, "health": 3, "strength": 3}
+    hale = {"kind": "explorer", "count": 3, "damage": 0, "strife": 0, "health": 1, "strength": 1}
+    land |= {"pieces": [hurt, hale], "presence": [1, 2], "sacred": [False, True], "defend": 5, "isolated": True}
+    land |= {"beasts": 1, "wilds": 2, "disease": 1, "badlands": 1, "markers": 1, "blight": 4, "frozen": True}
+    view["corners"] = [{"lands": [land["id"]], "element": "fire", "at": [0.4, 0.4]}]
+    picture = position.game.drawing(view, pen(position, "en", small=False))
+    assert picture is not None
+    found = things(written(picture, "an island"))
+    assert PIECES["spirit_island"](view, found) == []
+    signs = {str(one.get("class")) for one in found[f"land:{land['id']}"].iter()}
+    assert {"sign defend", "sign isolated", "sign frozen"} <= signs
+    assert 'href="#el-fire"' in picture.drawn
+    assert "3 explorers" in "".join(picture.told)
 
 
 def test_leaders_and_founding_stones_of_origo_stand_where_the_view_says() -> None:
@@ -164,9 +185,10 @@ def test_the_motifs_of_inis_are_those_of_the_page() -> None:
     assert {motif.colour for motif in motifs.kept().motifs.values()} == {*motifs.COLOURS}
 
 
-def test_before_the_boards_lie_there_a_picture_says_so() -> None:
-    position = tuath.start("spirit_island", seats=2, seed=1)
-    assert "Die Spielpläne liegen noch nicht" in position.svg(language="de")
+@pytest.mark.parametrize("game", ["inis", "spirit_island"])
+def test_before_any_land_lies_there_a_picture_says_so(game: str) -> None:
+    position = begun(game, 0)
+    assert "Hier liegt noch nichts" in position.svg(language="de")
     assert things(position.svg()) == {}
 
 

@@ -42,7 +42,8 @@ def film(position: Position[Any], seat: Seat | None, language: str) -> str:
     width, height = frame_of(frames)[2:]
     stage = tag("g", "", id="ground") + standing((), first.origin, id="pieces").replace("/>", "></g>")
     name = title(position, language)
-    whole = first._replace(told=frames[-1].picture.told, width=width, height=height)
+    style = {what: said for frame in frames for what, said in frame.picture.style.items()}
+    whole = first._replace(told=frames[-1].picture.told, width=width, height=height, style=style)
     drawing = framed(whole, name, stage, board, own)
     return page(
         name, language, drawing, json.dumps(data(frames, own), ensure_ascii=False, separators=(",", ":")), position

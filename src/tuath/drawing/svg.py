@@ -39,12 +39,16 @@ def html(position: Position[Any]) -> str:
 
 
 def picture_of(position: Position[Any], seat: Seat | None, language: str, small: bool) -> Picture:
-    names = names_of(position, language)
-    seats = [names(f"seat:{seat_name(each)}") for each in range(position.setup.seats)]
-    picture = position.game.drawing(position.view(seat), Pen(names, seats, names.say, small))
+    picture = position.game.drawing(position.view(seat), pen(position, language, small))
     if picture is None:
         raise position.refused(refuse("", "core-no-drawing", game=title(position, language)))
     return picture
+
+
+def pen(position: Position[Any], language: str, small: bool) -> Pen:
+    names = names_of(position, language)
+    seats = [names(f"seat:{seat_name(each)}") for each in range(position.setup.seats)]
+    return Pen(names, seats, names.say, small)
 
 
 def written(picture: Picture, title: str, width: float | None = None) -> str:

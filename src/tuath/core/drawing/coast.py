@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from tuath.core.drawing.shapes import tag
+from tuath.core.drawing.shapes import Pen, Picture, tag, text
+from tuath.core.message import say
 
 LINE = 2.4  # how far the line between two depths reaches to either side
 ALL = "#%all"
@@ -34,6 +35,17 @@ def washed(id: str, colour: str, bands: Sequence[tuple[float, float]], *inside: 
 
 def within(id: str) -> str:
     return f"url(#%in-{id})"
+
+
+WIDE_SEA, SMALL_SEA = (640, 240), (320, 120)  # pixels
+SAID_AT_SEA = "font:italic 500 20px var(--serif);text-anchor:middle;fill:var(--sea-ink)"
+
+
+def open_sea(pen: Pen, told: Sequence[str]) -> Picture:
+    """Before any land lies there."""
+    width, height = SMALL_SEA if pen.small else WIDE_SEA
+    said = text(pen.say(say("drawing-empty")), cls="at-sea", x=width / 2, y=height / 2)
+    return Picture(width, height, "" if pen.small else said, (), (0, 0), {".at-sea": SAID_AT_SEA}, told)
 
 
 OUTLINED = "fill:none;stroke-linecap:round;stroke-linejoin:round"

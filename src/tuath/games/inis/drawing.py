@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 
-from tuath.core.drawing.coast import OUTLINED, lands, shallows, styles, washed, within
+from tuath.core.drawing.coast import OUTLINED, lands, open_sea, shallows, styles, washed, within
 from tuath.core.drawing.plane import Point
 from tuath.core.drawing.shapes import Pen, Picture, at, centred, players_ink, short, symbol, tag, text, thing
 from tuath.core.message import Message, say
@@ -38,6 +38,8 @@ class Sheet(NamedTuple):
 
 def picture(view: View, pen: Pen, scale: float | None = None) -> Picture:
     """So many pixels for a unit of the map, or as it is drawn best."""
+    if not view["territories"]:
+        return open_sea(pen, ["–"])
     size = scale or (SMALL if pen.small else WIDE)
     here = {one["id"]: one for one in view["territories"]}
     tiles = tuple(Tile(id, tuple(Cell(*cell) for cell in one["cells"])) for id, one in here.items())

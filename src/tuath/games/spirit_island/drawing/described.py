@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tuath.core.drawing.shapes import Pen
 from tuath.core.message import Message, say
-from tuath.games.spirit_island.drawing.things import FIGURE_ORDER, TOKEN_ORDER, Sight
+from tuath.games.spirit_island.drawing.things import TOKEN_ORDER, Sight
 
 WARDS = ("ward_the_shores", "rituals_of_the_destroying_flame")  # scenarios whose markers have a name of their own
 
@@ -15,13 +15,9 @@ def described(view: Sight, land: Sight, pen: Pen) -> str:
     """Which land it is, and all that is in it."""
     coastal = [pen.say(say("spirit_island-page-coastal"))] if land["coastal"] else []
     what = ", ".join([pen.name(f"terrain:{land['terrain']}"), *coastal])
-    inside = [*(piece_told(one, pen) for one in pieces(land)), *map(pen.say, others(view, land))]
+    inside = [*(piece_told(one, pen) for one in land["pieces"]), *map(pen.say, others(view, land))]
     listed = ", ".join(inside) or pen.say(say("spirit_island-page-nothing"))
     return f"{land['ground']} · {what}: {'; '.join([listed, *facts_told(view, land, pen)])}"
-
-
-def pieces(land: Sight) -> list[Sight]:
-    return sorted(land["pieces"], key=lambda one: FIGURE_ORDER.index(one["kind"]))
 
 
 def piece_told(one: Sight, pen: Pen) -> str:

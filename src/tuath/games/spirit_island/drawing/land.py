@@ -240,7 +240,7 @@ def heart_of(raw: Raw) -> Point:
     """The printed middle, or near it the place with most room round it."""
     sides = list(sides_of(raw.points))
     best = raw.centre
-    most = min(distance_to_segment(best, a, b) for a, b in sides) if is_inside(best, raw.points) else 0.0
+    most = room_at(best, sides) if is_inside(best, raw.points) else 0.0
     box = box_around(raw.points)
     y = box.y0
     while y <= box.y1:
@@ -248,9 +248,22 @@ def heart_of(raw: Raw) -> Point:
         x = box.x0
         while x <= box.x1:
             needed = most + OFF_CENTRE * distance((x, y), raw.centre)
-            if is_within(x, edges) and all(distance_to_segment((x, y), a, b) > needed for a, b in sides):
+            if has_room((x, y), sides, needed) and is_within(x, edges):
                 best = (x, y)
-                most = min(distance_to_segment(best, a, b) for a, b in sides) - OFF_CENTRE * distance(best, raw.centre)
+                most = room_at(best, sides) - OFF_CENTRE * distance(best, raw.centre)
             x += RASTER
         y += RASTER
     return best
+
+
+def room_at(point: Point, sides: Sequence[tuple[Point, Point]]) -> float:
+    return min(distance_to_segment(point, a, b) for a, b in sides)
+
+
+def has_room(point: Point, sides: list[tuple[Point, Point]], needed: float) -> bool:
+    """Is it so far from all sides? The one that is too near is asked first from now on: it will be so again."""
+    for n, (a, b) in enumerate(sides):
+        if distance_to_segment(point, a, b) <= needed:
+            sides.insert(0, sides.pop(n))
+            return False
+    return True

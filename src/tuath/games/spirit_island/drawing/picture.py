@@ -7,10 +7,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from tuath.core.drawing.coast import OUTLINED, lands, shallows, styles, washed, within
+from tuath.core.drawing.coast import OUTLINED, lands, open_sea, shallows, styles, washed, within
 from tuath.core.drawing.plane import Box, box_around
 from tuath.core.drawing.shapes import Pen, Picture, at, centred, players_ink, short, symbol, tag, text, thing
-from tuath.core.message import say
 from tuath.games.spirit_island.drawing.described import corner_told, described
 from tuath.games.spirit_island.drawing.land import MARKS, DrawnIsland, LandDrawing, Lying, drawn_island, on_map
 from tuath.games.spirit_island.drawing.placing import MapForm, layout_of
@@ -29,7 +28,6 @@ from tuath.games.spirit_island.material.geometry import OCEAN
 WIDE, SMALL = 0.9, 0.52  # pixels for a unit of the map
 ON_SMALL = 1.2  # pieces, where there are no names
 ASPECTS = {False: 2.0, True: 0.95}  # the frame that the island is turned to fill: a screen, or a small one
-WIDE_SEA, SMALL_SEA = (640, 240), (320, 120)  # pixels of the sea where no board lies yet
 SEA_AROUND = 48  # sea around the island
 SEATS = (  # colour and emblem
     ("woad", "wave"),
@@ -72,7 +70,7 @@ class Sheet(NamedTuple):
 def picture(material: Sight, view: Sight, pen: Pen, scale: float | None = None) -> Picture:
     """So many pixels for a unit of the map, or as it is drawn best."""
     if not view["lands"]:
-        return not_laid(view, pen)
+        return open_sea(pen, chosen(view, pen) or ["–"])
     size = scale or (SMALL if pen.small else WIDE)
     island = island_at(boards_of(material, view), lying(view), ASPECTS[pen.small])
     sheet = Sheet(view, island, pen, MapForm(size, ON_SMALL if pen.small else 1, not pen.small))
@@ -84,12 +82,9 @@ def picture(material: Sight, view: Sight, pen: Pen, scale: float | None = None) 
     return Picture(width, height, ground, pieces, origin, STYLE, list(told(sheet)))
 
 
-def not_laid(view: Sight, pen: Pen) -> Picture:
-    """Before the boards lie there: the sea, and what the spirits are that have been chosen."""
-    width, height = SMALL_SEA if pen.small else WIDE_SEA
-    said = text(pen.say(say("spirit_island-drawing-not-laid")), cls="not-laid", x=width / 2, y=height / 2)
-    chosen = [f"{pen.seats[one['seat']]}: {pen.name('spirit:' + one['id'])}" for one in view["spirits"] if one["id"]]
-    return Picture(width, height, "" if pen.small else said, (), (0, 0), STYLE, chosen or ["–"])
+def chosen(view: Sight, pen: Pen) -> list[str]:
+    """What the spirits are, as far as that is known."""
+    return [f"{pen.seats[one['seat']]}: {pen.name('spirit:' + one['id'])}" for one in view["spirits"] if one["id"]]
 
 
 def boards_of(material: Sight, view: Sight) -> str:
@@ -309,6 +304,5 @@ STYLE = {
     ".wound": "fill:#96281f;stroke:#fdf8ea;stroke-width:1.2",
     ".hurt": "text-anchor:middle;fill:#fff6ec",
     ".spot": "fill:#fdf8ea;stroke:#2a2018;stroke-width:1.6",
-    ".not-laid": "font:italic 500 20px var(--serif);text-anchor:middle;fill:var(--sea-ink)",
     ".element": "color:#2a2018;--cut:#fdf8ea",
 }

@@ -178,6 +178,8 @@ def rows_at(polygon: Polygon, centre: Point, things: Things, size: float, gap: f
     """Rows that fit into a land at this size, or nothing."""
     step = size * gap
     total = len(things.above) + len(things.below)
+    if total == 0:
+        return []
     for rows in range(2 if things.above and things.below else 1, total + 1):
         for shift in SHIFTS:
             lines = [centre[1] + (n - (rows - 1) / 2 + shift) * step for n in range(rows)]

@@ -4394,7 +4394,6 @@ spirit_island-page-prepared-lights = { $markers } ausgeben: erfüllt Stufe { $le
 spirit_island-page-drowned = { $number } ertränkt
 spirit_island-page-days = Offen beim Tableau
 spirit_island-page-frozen = im Stillstand
-spirit_island-drawing-not-laid = Die Spielpläne liegen noch nicht
 
 ## Einen Geist wählen
 

@@ -4263,7 +4263,6 @@ spirit_island-page-prepared-lights = Spend { $markers }: level { $level } lights
 spirit_island-page-drowned = { $number } drowned
 spirit_island-page-days = Open beside the panel
 spirit_island-page-frozen = in stasis
-spirit_island-drawing-not-laid = The boards are not laid out yet
 
 ## Choosing a spirit
 
