@@ -52,6 +52,7 @@ GAME_ROOMS = {
     "foes": {"material", "state", "action", "verbs"},
     "turn": {"material", "state", "action", "verbs", "spirits", "foes"},  # what comes next
     "shown": {"material", "state"},  # these two only read
+    "drawing": {"material"},  # of what is seen alone
     "bot": {"material", "state"},
 }
 # Beside the rooms: what these may import of them.
@@ -65,7 +66,7 @@ EXPORTED = {"VERBS", "TASKS", "PASSAGES", "IDLE", "POINTS", "HARM", "__all__"}
 READERS = (  # they look at the state, they change nothing
     "course", "seen", "claims", "imagine", "chart", "picture", "scoring", "view", "observing", "details",
     "reckoning", "scene", "statistics", "terms", "reasons", "goals", "chronicle", "episode",
-    "land", "lettering", "plate", "drawing",
+    "motifs", "land", "lettering", "placing", "declared", "plate", "drawing",
 )  # fmt: skip
 BESIDE = ("distance", "plan", "stops")  # they look as well, and ask what the rules would do
 GATHERING = ("__init__", "game")  # all of it, for the engine

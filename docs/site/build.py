@@ -8,6 +8,7 @@ here they are gathered by part, pages of rules and cards are made beside them, a
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -18,7 +19,10 @@ from pathlib import Path, PurePosixPath
 
 from sphinx.cmd.build import build_main
 
-from docs.site.made import front_of, made_pages
+from docs.site import tutorials
+from docs.site.cards import FILE
+from docs.site.made import card_pages, front_of, made_pages, paragraph_names
+from tuath.games import keys
 from tuath.server.built import SITE
 
 HERE = Path(__file__).resolve().parent
@@ -30,24 +34,30 @@ MADE_FOR = "Play"  # the part with the pages of rules and cards, which are made
 # The parts of the site, and of each its pages in the order in which they are read; a pattern stands for what is left.
 PARTS = {
     "Play": (
-        "docs/play/browser.md", "docs/play/terminal.md", "docs/play/learning.md", "docs/play/*.md", "docs/layouts.md",
-        "docs/thematic.md",
+        "docs/play/first/arrival.md", "docs/play/first/origo.md", "docs/play/first/inis.md",
+        "docs/play/first/spirit_island.md", "docs/play/first/arrival-de.md", "docs/play/first/origo-de.md",
+        "docs/play/first/*.md", "docs/play/browser.md", "docs/play/terminal.md", "docs/play/learning.md",
+        "docs/play/*.md", "docs/layouts.md", "docs/thematic.md",
     ),
     "Python": (
-        "docs/python/first-steps.md", "docs/python/*.md", "docs/api.md", "docs/training.md", "docs/observations.md",
-        "docs/notation.md",
+        "docs/python/first-steps.md", "docs/python/first-game.md", "docs/python/first-bot.md",
+        "docs/python/arena.md", "docs/python/learning.md", "docs/python/*.md", "docs/api.md", "docs/training.md",
+        "docs/observations.md", "docs/notation.md", "docs/notation/*.md",
     ),
     "Host": (
         "docs/hosting.md", "docs/friends.md", "docs/friends/*.md", "docs/serving.md", "docs/settings.md",
         "docs/scaling.md", "docs/notifications.md", "docs/promises.md", "SECURITY.md", "docs/protocol.md",
-        "docs/api-http.md",
+        "docs/protocol/*.md", "docs/api-http.md",
     ),
-    "Develop": ("CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/releasing.md", "requirements/README.md",
-        "CODE_OF_CONDUCT.md", "CHANGELOG.md"),
+    "Develop": (
+        "CONTRIBUTING.md", "docs/tests.md", "docs/develop/*.md", "docs/develop/decisions/README.md",
+        "docs/develop/decisions/*.md", "docs/releasing.md", "requirements/README.md", "CODE_OF_CONDUCT.md",
+        "CHANGELOG.md",
+    ),
     "Research": ("docs/research/*.md",),
 }  # fmt: skip
 FRONT = "docs/index.md"
-FONTS_HERE = "_fonts"
+FONTS_HERE = "_fonts"  # also the names by which everything is found
 LINK = re.compile(r"(\]\()([^)\s]+)(\))")
 CODE = re.compile(r"```.*?```|`[^`\n]*`", re.DOTALL)
 
@@ -91,7 +101,8 @@ def gather(folder: Path, made: dict[str, str]) -> None:
     pages = by_part(ROOT)
     names = {page: name_of(page) for part in pages.values() for page in part} | {FRONT: "index.md"}
     for page in names:
-        write(folder / names[page], linked(ROOT, page, names, folder))
+        text = linked(ROOT, page, names, folder)
+        write(folder / names[page], with_notebook(page, text, folder) if page in tutorials.PAGES else text)
     for name, text in made.items():
         write(folder / name, text)
     with (folder / "index.md").open("a", encoding="utf-8") as front:
@@ -99,9 +110,28 @@ def gather(folder: Path, made: dict[str, str]) -> None:
         for part, inside in pages.items():
             lines = "\n".join([*(names[page] for page in inside), *(made if part == MADE_FOR else ())])
             front.write(f"\n```{{toctree}}\n:hidden:\n:caption: {part}\n\n{lines}\n```\n")
-    (folder / FONTS_HERE).mkdir()
+    cards = [page for key in keys() for page in card_pages(key)] if made else []
+    write(folder / FILE, json.dumps(cards, ensure_ascii=False))
+    groups = {
+        "Pages": [(heading_of(folder / name), name.replace(".md", ".html")) for name in [*names.values(), *made]],
+        "Rules": [found for key in keys() for found in paragraph_names(key)] if made else [],
+        "Cards": [(" · ".join(card.names), f"{card.name}.html") for card in cards],
+    }
+    write(folder / FONTS_HERE / "names.js", f"window.NAMES = {json.dumps([*groups.items()], ensure_ascii=False)};\n")
     for font in fonts():
         shutil.copyfile(font, folder / FONTS_HERE / font.name)
+
+
+def with_notebook(page: str, text: str, folder: Path) -> str:
+    """The page with its notebook beside it, and a link to that below its title."""
+    source, name = ROOT / page, f"{Path(page).stem}.ipynb"
+    write(folder / name_of(page).rpartition("/")[0] / name, tutorials.notebook(tutorials.read(page), source.parent))
+    title, _, rest = text.partition("\n")
+    return f"{title}\n\n{{.notebook}}\n[Notebook]({name})\n{rest}"
+
+
+def heading_of(page: Path) -> str:
+    return page.read_text(encoding="utf-8").partition("\n")[0].removeprefix("# ")
 
 
 def write(path: Path, text: str) -> None:

@@ -13,7 +13,7 @@ project_copyright = "the founders of Tuath"
 release = version = version_of("tuath")
 language = "en"
 
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "docs.site.cards"]
 myst_enable_extensions = ["attrs_block", "attrs_inline", "colon_fence", "deflist"]
 myst_heading_anchors = 4
 root_doc = "index"

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
+from functools import cache
 from typing import Any
 
+from docs.site.cards import Cards, Page
 from tuath.core.game import Game
 from tuath.games import find, keys
-from tuath.words.cards import Card, card_report
+from tuath.words.cards import Card, CardReport, card_report
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import coverage, digest
 from tuath.words.languages import LANGUAGES
 
 TITLE = {"en": "Rules by paragraph", "de": "Regeln nach Absätzen"}
 SHOWN_BY = {"en": "Shown by", "de": "Gezeigt von"}
-NO_TEST = "No test names this card."
+BEGINNING = 60  # letters of a paragraph by which it is found
 Names = Mapping[str, Mapping[str, str]]  # by id and language
 KINDS = {
     "card": "cards", "territory": "territories", "power": "power cards", "innate": "innate powers",
@@ -55,6 +58,13 @@ def rules_pages(key: str) -> Iterator[tuple[str, str]]:
         yield f"rules/{key}-{language}.md", "\n".join(lines)
 
 
+def paragraph_names(key: str) -> Iterator[tuple[str, str]]:
+    """What a paragraph is found by, and where it stands."""
+    for id, paragraph in digest(key, "en").paragraphs.items():
+        words = " ".join(re.sub(r"[*`]", "", paragraph.text).split())
+        yield f"{id} {words[:BEGINNING]}", f"rules/{key}-en.html#{address(id)}-en"
+
+
 def title(key: str, language: str) -> str:
     return Catalogue(language, find(key)).say(f"{key}-title")
 
@@ -67,28 +77,52 @@ def address(id: str) -> str:
     return id.lower().replace(".", "-")
 
 
-def cards_pages(key: str) -> Iterator[tuple[str, str]]:
-    """A page for each kind of card, where a game has cards whose effects are written down."""
-    report, names = card_report(key), names_of(find(key))
+@cache
+def report_of(key: str) -> CardReport:
+    return card_report(key)
+
+
+def kinds_of(key: str) -> dict[str, list[Card]]:
+    """The cards whose effects are written down, by kind, in the order of their names."""
+    names = names_of(find(key))
     kinds: dict[str, list[Card]] = {}
-    for card in report.cards:
+    for card in sorted(report_of(key).cards, key=lambda card: called(names, card.thing, "en")):
         kinds.setdefault(card.thing.partition(":")[0], []).append(card)
-    for kind, cards in kinds.items():
+    return kinds
+
+
+def cards_pages(key: str) -> Iterator[tuple[str, str]]:
+    """A page for each kind of card: what each says, in both languages."""
+    names = names_of(find(key))
+    for kind, cards in kinds_of(key).items():
+        name = f"{key}-{kind.replace('_', '-')}"
         lines = [f"# {title(key, 'en')}: {KINDS[kind]}", ""]
-        for card in sorted(cards, key=lambda card: called(names, card.thing, "en")):
-            lines += [f"({key}-{address(card.thing.replace(':', '-'))})=", *card_lines(names, card)]
-            note = report.disputed.get(card.thing.partition(":")[2])
-            lines += [f"{{.unsure}}\nNot certain: {plain(note)}", ""] if note else []
-        yield f"cards/{key}-{kind.replace('_', '-')}.md", "\n".join(lines)
+        for card in cards:
+            lines += [f"({key}-{address(card.thing.replace(':', '-'))})=", *card_lines(names, card, name)]
+        yield f"cards/{name}.md", "\n".join(lines)
 
 
-def card_lines(names: Names, card: Card) -> list[str]:
-    english, *others = dict.fromkeys(called(names, card.thing, language) for language in LANGUAGES)
-    lines = [f"## {' · '.join([english, *others])}", ""]
-    lines += [line for language in LANGUAGES for line in (f"{{.{language}}}", plain(card.texts[language]), "")]
-    lines += ["```text", *card.lines, "```", ""]
-    shown = f"{SHOWN_BY['en']} {', '.join(f'`{test}`' for test in card.tests)}" if card.tests else NO_TEST
-    return [*lines, f"{{.shown}}\n{shown}", ""]
+def card_lines(names: Names, card: Card, folder: str) -> list[str]:
+    english, *others = called_everywhere(names, card)
+    link = (
+        f'<a href="{folder}/{card.thing.partition(":")[2].replace(":", "-")}.html">Clause by clause, rules, tests</a>'
+    )
+    texts = [line for language in LANGUAGES for line in (f"{{.{language}}}", plain(card.texts[language]), "")]
+    return [f"## {' · '.join([english, *others])}", "", *texts, "```{raw} html", f"<p>{link}</p>", "```", ""]
+
+
+def called_everywhere(names: Names, card: Card) -> list[str]:
+    return list(dict.fromkeys(called(names, card.thing, language) for language in LANGUAGES))
+
+
+def card_pages(key: str) -> Iterator[Page]:
+    """A page for each card."""
+    names = names_of(find(key))
+    cards = Cards(key, report_of(key))
+    for kind, here in kinds_of(key).items():
+        for card in here:
+            called = tuple(unescape(each) for each in called_everywhere(names, card))
+            yield cards.page(card, f"{title(key, 'en')}: {KINDS[kind]}", called)
 
 
 def called(names: Names, thing: str, language: str) -> str:
@@ -109,6 +143,11 @@ def named(value: Any) -> Iterator[tuple[str, Mapping[str, str]]]:
     if isinstance(value, Mapping | list | tuple):
         for part in value.values() if isinstance(value, Mapping) else value:
             yield from named(part)
+
+
+def unescape(text: str) -> str:
+    """As it was before `plain`."""
+    return re.sub(r"\\(.)", r"\1", text)
 
 
 def plain(text: str) -> str:

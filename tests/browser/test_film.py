@@ -8,18 +8,19 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.drawing.pieces import PIECES
-from tests.drawing.records import begun
+from tests.drawing.records import begun, frames_in
 from tuath.drawing.film import film
 
 CHANGED = "#pieces > .last"
-LASTS = {"arrival": 16, "origo": 24}  # answers, until something has come onto the board
+UNTIL = {"arrival": 16, "inis": 30, "origo": 24, "spirit_island": 30}  # answers, until something has come on the board
 
 
 @pytest.mark.parametrize("game", sorted(PIECES))
 def test_a_film_is_stepped_and_played_by_hand_and_keyboard(browser: Browser, tmp_path: Path, game: str) -> None:
-    last = LASTS[game]
-    position = begun(game, last)
-    (tmp_path / "game.html").write_text(film(position, None, "en"), encoding="utf-8")
+    position = begun(game, UNTIL[game])
+    shown = film(position, None, "en")
+    last = len(frames_in(shown)["frames"]) - 1
+    (tmp_path / "game.html").write_text(shown, encoding="utf-8")
     context = browser.new_context(offline=True, reduced_motion="reduce")
     page, errors = context.new_page(), list[str]()
     page.on("pageerror", lambda error: errors.append(str(error)))
@@ -38,6 +39,10 @@ def test_a_film_is_stepped_and_played_by_hand_and_keyboard(browser: Browser, tmp
     things = page.locator("#pieces [data-thing]").evaluate_all("all => all.map((one) => one.dataset.thing)")
     assert all(f'data-thing="{thing}"' in position.svg() for thing in things)
     assert len(things) == position.svg().count("data-thing=")
+    seen = page.locator("figure svg").evaluate("one => one.viewBox.baseVal.width / one.viewBox.baseVal.height")
+    box = page.locator("figure svg").bounding_box()
+    assert box is not None
+    assert abs(box["width"] / box["height"] - seen) < 0.02  # nothing of it is cut off or left empty
     page.keyboard.press("ArrowLeft")
     expect(count).to_have_text(f"{last - 1} / {last}")
     page.keyboard.press("Home")

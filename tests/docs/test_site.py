@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -12,7 +13,7 @@ import pytest
 from fastapi import FastAPI
 from fastapi.responses import PlainTextResponse
 
-from docs.site import build, made
+from docs.site import build, made, tutorials
 from tests.server.conftest import finish
 from tuath.games import find, keys
 from tuath.server import pages
@@ -95,13 +96,23 @@ def test_every_card_and_paragraph_stands_in_both_languages(key: str) -> None:
         if not thing.startswith("alternative:"):
             assert f"({key}-{made.address(thing.replace(':', '-'))})=" in cards, thing
     assert "⟨" not in "".join(written.values())
-    assert cards.count("{.en}") == cards.count("{.de}") == cards.count("```text")
+    assert cards.count("{.en}") == cards.count("{.de}") == cards.count("```{raw} html")
+
+
+def test_a_notebook_lies_beside_its_page(site: Path) -> None:
+    for page in tutorials.PAGES:
+        html = site / build.name_of(page).replace(".md", ".html")
+        (name,) = re.findall(r'href="([^"]+\.ipynb)"', html.read_text(encoding="utf-8"))
+        assert json.loads((html.parent / name).read_text(encoding="utf-8"))["nbformat"] == 4
 
 
 @pytest.mark.more
 def test_the_whole_site_is_strictly_built(tmp_path: Path) -> None:
     built("--to", str(tmp_path / "site"))
-    assert (tmp_path / "site" / "cards" / "spirit_island-power.html").exists()
+    for page in (tmp_path / "site" / "cards").rglob("*.html"):
+        for target in re.findall(r'(?:href|src)="([^"#?]+)', page.read_text(encoding="utf-8")):
+            assert re.match(r"[a-z]+:", target) or (page.parent / target).exists(), f"{page} links to {target}"
+    assert (tmp_path / "site" / "cards" / "spirit_island-power" / "sea_monsters.html").exists()
     assert (tmp_path / "site" / "rules" / "inis-de.html").exists()
 
 

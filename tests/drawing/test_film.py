@@ -4,31 +4,34 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 
 import tuath
 from tests.drawing.pieces import PIECES
-from tests.drawing.records import RECORDS, begun
+from tests.drawing.records import RECORDS, begun, frames_in
 from tuath.drawing.film import film
 from tuath.terminal.app import app
 
 
-def frames_in(page: str) -> Any:
-    return json.loads(re.findall(r'<script type="application/json" id="film">(.*?)</script>', page, re.DOTALL)[0])
+def styled(page: str) -> set[str]:
+    """What has a style, in one board or another."""
+    return set(re.findall(r"\.t[0-9a-f]{8}-board ([^{,]+)", page))
 
 
 @pytest.mark.parametrize("game", sorted(PIECES))
 def test_a_film_ends_with_the_board_as_it_stands(game: str) -> None:
     position = begun(game, 20)
-    found = frames_in(film(position, None, "en"))
+    shown = film(position, None, "en")
+    found = frames_in(shown)
     last = found["frames"][-1]
-    own = re.findall(r"(t[0-9a-f]{8}-)", json.dumps(found["grounds"][0]))[0]
+    own = re.findall(r"(t[0-9a-f]{8}-)", json.dumps(found["grounds"]))[0]
     picture = position.svg()
     for thing in last["things"]:
         drawn = found["things"][thing].replace(own, re.findall(r'class="(t[0-9a-f]{8}-)board', picture)[0])
         assert drawn in picture
+    assert styled(picture)
+    assert styled(picture) <= styled(shown)
     assert len(found["frames"]) > 10
     assert sum(len(frame["lines"]) for frame in found["frames"]) == len(
         [told for _, told in position.story() if told.to is None]

@@ -6,6 +6,7 @@ import json
 import re
 import subprocess
 import sys
+from copy import deepcopy
 from html import unescape
 from importlib import import_module
 from pathlib import Path
@@ -17,19 +18,23 @@ import pytest
 
 import tuath
 from tests.drawing.pieces import PIECES
-from tests.play import random_game
+from tests.drawing.records import begun
+from tests.minis import Tricks
+from tests.play import random_game, somewhere
 from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.drawing import ink
-from tuath.drawing.svg import NARROW
-from tuath.games import find, keys
+from tuath.drawing.svg import NARROW, pen, written
+from tuath.games import find
+from tuath.games.inis import motifs
 
 ROOT = Path(__file__).parents[2]
 SVG = "{http://www.w3.org/2000/svg}"
 DRAWN = sorted(PIECES)
-NOT_YET = sorted({*keys()} - {*DRAWN})
+KEPT = ("arrival", "origo")  # boards that are the same in every game
+TITLES = {"arrival": "The Arrival", "inis": "Inis", "origo": "Origo", "spirit_island": "Spirit Island"}
 OF_PIECES = {"--pc", "--on", "--line"}  # a piece says its own colours, where there is one
-APART = 30  # answers between two positions that are looked at
+APART = 20  # answers between two positions that are looked at
 
 
 def looked_at(game: str, seed: int) -> list[Position[Any]]:
@@ -60,6 +65,26 @@ def test_every_position_of_a_game_is_drawn_with_all_that_is_seen(game: str) -> N
             assert PIECES[game](position.view(seat), found) == []
 
 
+def test_a_land_of_spirit_island_shows_all_that_can_be_in_it() -> None:
+    """Pieces that are hurt or in strife, every token, sacred sites, and what threatens or protects it."""
+    position = begun("spirit_island", 40)
+    view = deepcopy(position.view())
+    land = next(one for one in view["lands"] if one["number"] == 4)
+    hurt = {"kind": "city", "count": 1, "damage": 1, "strife": 2, "health": 3, "strength": 3}
+    hale = {"kind": "explorer", "count": 3, "damage": 0, "strife": 0, "health": 1, "strength": 1}
+    land |= {"pieces": [hurt, hale], "presence": [1, 2], "sacred": [False, True], "defend": 5, "isolated": True}
+    land |= {"beasts": 1, "wilds": 2, "disease": 1, "badlands": 1, "markers": 1, "blight": 4, "frozen": True}
+    view["corners"] = [{"lands": [land["id"]], "element": "fire", "at": [0.4, 0.4]}]
+    picture = position.game.drawing(view, pen(position, "en", small=False))
+    assert picture is not None
+    found = things(written(picture, "an island"))
+    assert PIECES["spirit_island"](view, found) == []
+    signs = {str(one.get("class")) for one in found[f"land:{land['id']}"].iter()}
+    assert {"sign defend", "sign isolated", "sign frozen"} <= signs
+    assert 'href="#el-fire"' in picture.drawn
+    assert "3 explorers" in "".join(picture.told)
+
+
 def test_leaders_and_founding_stones_of_origo_stand_where_the_view_says() -> None:
     for position in looked_at("origo", seed=5):
         view, root = position.view(), ElementTree.fromstring(position.svg())
@@ -85,14 +110,14 @@ def test_a_picture_says_in_words_what_is_on_it(game: str) -> None:
     assert title is not None
     assert told is not None
     assert told.text
-    assert title.text == {"arrival": "The Arrival", "origo": "Origo"}[game]
+    assert title.text == TITLES[game]
     assert root.get("aria-labelledby") == f"{title.get('id')} {told.get('id')}"
     assert position.svg(language="de") != position.svg(language="en")
 
 
 @pytest.mark.parametrize("game", DRAWN)
 def test_a_small_picture_has_no_names_of_places(game: str) -> None:
-    position = tuath.start(game, seats=2, seed=1)
+    position = begun(game, 20)
     assert position.svg(width=NARROW) != position.svg(width=NARROW - 1)
     small = ElementTree.fromstring(position.svg(width=300))
     assert small.get("width") == "300"
@@ -103,7 +128,7 @@ def test_a_small_picture_has_no_names_of_places(game: str) -> None:
 @pytest.mark.parametrize("game", DRAWN)
 def test_two_pictures_on_one_page_do_not_disturb_each_other(game: str) -> None:
     """Every name, and every style, is of one drawing alone."""
-    one, other = (tuath.start(game, seats=2, seed=1).svg(width=width) for width in (800, 300))
+    one, other = (begun(game, 20).svg(width=width) for width in (800, 300))
     ids = [set(re.findall(r' id="(t[0-9a-f]{8}-[^"]+)"', drawing)) for drawing in (one, other)]
     assert ids[0]
     assert not ids[0] & ids[1]
@@ -112,9 +137,8 @@ def test_two_pictures_on_one_page_do_not_disturb_each_other(game: str) -> None:
         assert all(part.startswith(".t") for rule in re.findall(r"([^{}]+){", styles) for part in rule.split(","))
 
 
-@pytest.mark.parametrize("game", NOT_YET)
-def test_a_game_without_a_drawing_says_so(game: str) -> None:
-    position = tuath.start(game, seats=2, seed=1)
+def test_a_game_without_a_drawing_says_so() -> None:
+    position = somewhere(Tricks(), seed=1)
     with pytest.raises(Refused, match="has no drawing yet") as refused:
         position.svg()
     assert "\n" not in str(refused.value)
@@ -155,14 +179,27 @@ def test_colours_and_symbols_are_those_of_the_page() -> None:
     assert ink.taken(ROOT / "web" / "src" / "style") == ink.ink()
 
 
-@pytest.mark.parametrize("game", DRAWN)
+def test_the_motifs_of_inis_are_those_of_the_page() -> None:
+    page = ROOT / "web" / "src" / "games" / "inis" / "motifs.json"
+    assert page.read_bytes() == motifs.FILE.read_bytes()
+    assert {motif.colour for motif in motifs.kept().motifs.values()} == {*motifs.COLOURS}
+
+
+@pytest.mark.parametrize("game", ["inis", "spirit_island"])
+def test_before_any_land_lies_there_a_picture_says_so(game: str) -> None:
+    position = begun(game, 0)
+    assert "Hier liegt noch nichts" in position.svg(language="de")
+    assert things(position.svg()) == {}
+
+
+@pytest.mark.parametrize("game", KEPT)
 def test_the_usual_board_is_kept_and_need_not_be_drawn_again(game: str) -> None:
     plate = import_module(f"tuath.games.{game}.plate")
     assert plate.is_kept(find(game).material())
 
 
 @pytest.mark.more
-@pytest.mark.parametrize("game", DRAWN)
+@pytest.mark.parametrize("game", KEPT)
 def test_what_is_kept_of_a_board_is_what_would_be_drawn(game: str) -> None:
     """``python -m tuath.games.GAME.plate`` draws it again."""
     plate = import_module(f"tuath.games.{game}.plate")

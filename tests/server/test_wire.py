@@ -31,7 +31,10 @@ from tuath.server.wire import incoming, outgoing
 from tuath.server.wire.declared import field_docs
 from tuath.server.wire.typescript import COMMAND, drawn_games, files, is_current, type_of
 
-DOCS = Path(__file__).parents[2] / "docs" / "protocol.md"
+DOCS = Path(__file__).parents[2] / "docs"
+PROTOCOL = "\n".join(
+    page.read_text(encoding="utf-8") for page in (DOCS / "protocol.md", *sorted(DOCS.glob("protocol/*.md")))
+)
 
 
 class Line(TypedDict):
@@ -226,7 +229,7 @@ ROW = re.compile(r"^\| `(GET|POST|DELETE) (/api[^`?]*)[^`]*`(?: `(\{.*?\})`)? \|
 
 
 def test_the_docs_list_every_request_and_what_is_sent_with_it(description: dict[str, Any]) -> None:
-    found = {(method, path): names_in(body) for method, path, body in ROW.findall(DOCS.read_text(encoding="utf-8"))}
+    found = {(method, path): names_in(body) for method, path, body in ROW.findall(PROTOCOL)}
     described = {
         (method.upper(), path): body_of(operation, description)
         for path, operations in description["paths"].items()
@@ -252,7 +255,7 @@ def body_of(operation: dict[str, Any], description: dict[str, Any]) -> set[str]:
 
 def test_the_example_in_the_docs_is_a_table() -> None:
     """Its fields are those of the type; what a client need not expect is not in it."""
-    example = re.search(r"```json\n(\{.*?\n\})\n```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    example = re.search(r"```json\n(\{.*?\n\})\n```", PROTOCOL, re.DOTALL)
     assert example is not None
     table = json.loads(example[1])
     table["status"], table["chairs"][0]["kind"] = "playing", "human"  # the example names all of them

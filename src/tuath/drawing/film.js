@@ -14,7 +14,7 @@ function show(wanted) {
   if (!before || before.ground !== frame.ground) part("ground").innerHTML = film.grounds[frame.ground];
   part("pieces").innerHTML = frame.things.map((thing) => film.things[thing]).join("");
   part("pieces").setAttribute("transform", `translate(${frame.origin.join(" ")})`);
-  part("pieces").ownerSVGElement.setAttribute("viewBox", `0 0 ${frame.size.join(" ")}`);
+  part("pieces").ownerSVGElement.setAttribute("viewBox", frame.seen.join(" "));
   const known = new Set(before?.things);
   if (Math.abs(next - now) === 1 && before) {
     [...part("pieces").children].forEach((piece, i) => piece.classList.toggle("last", piece.hasAttribute("data-thing") && !known.has(frame.things[i])));

@@ -39,9 +39,12 @@ def film(position: Position[Any], seat: Seat | None, language: str) -> str:
     board = "".join(dict.fromkeys(part for frame in frames for part in (frame.picture.ground, *frame.picture.pieces)))
     own = f"t{crc32(board.encode()):08x}-"
     first = frames[0].picture
+    width, height = frame_of(frames)[2:]
     stage = tag("g", "", id="ground") + standing((), first.origin, id="pieces").replace("/>", "></g>")
     name = title(position, language)
-    drawing = framed(first._replace(told=frames[-1].picture.told), name, stage, board, own)
+    style = {what: said for frame in frames for what, said in frame.picture.style.items()}
+    whole = first._replace(told=frames[-1].picture.told, width=width, height=height, style=style)
+    drawing = framed(whole, name, stage, board, own)
     return page(
         name, language, drawing, json.dumps(data(frames, own), ensure_ascii=False, separators=(",", ":")), position
     )
@@ -68,16 +71,34 @@ def told(step: Step[Any], seat: Seat | None, words: Any) -> list[str]:
     return [words.render(one.message, names) for one in step.told if one.to is None or one.to == seat]
 
 
+def frame_of(frames: list[Frame]) -> tuple[float, float, float, float]:
+    """What is seen of the map in all of the film: it grows, but it does not move. Corner, width and height."""
+    boards = [frame.picture for frame in frames if frame.picture.pieces] or [frames[0].picture]
+    x0, y0 = (min(-board.origin[n] for board in boards) for n in (0, 1))
+    x1 = max(board.width - board.origin[0] for board in boards)
+    y1 = max(board.height - board.origin[1] for board in boards)
+    return x0, y0, x1 - x0, y1 - y0
+
+
+def seen_in(picture: Picture, frame: tuple[float, float, float, float]) -> list[float]:
+    """The same part of the map in one picture; what is no map stands in the middle."""
+    x, y, width, height = frame
+    if picture.pieces:
+        return [round(each, 2) for each in (x + picture.origin[0], y + picture.origin[1], width, height)]
+    return [round(each, 2) for each in ((picture.width - width) / 2, (picture.height - height) / 2, width, height)]
+
+
 def data(frames: list[Frame], own: str) -> dict[str, Any]:
     """Every drawn thing once; a frame names those that are there."""
     grounds, things = dict[str, int](), dict[str, int]()
+    whole = frame_of(frames)
     return {
         "frames": [
             {
                 "ground": grounds.setdefault(owned(frame.picture.ground, own), len(grounds)),
                 "things": [things.setdefault(owned(piece, own), len(things)) for piece in frame.picture.pieces],
                 "origin": frame.picture.origin,
-                "size": (frame.picture.width, frame.picture.height),
+                "seen": seen_in(frame.picture, whole),
                 "lines": frame.lines,
             }
             for frame in frames

@@ -9,7 +9,7 @@ from typing import Any
 from zlib import crc32
 
 from tuath.core.drawing.shapes import Pen, Picture, short, tag
-from tuath.core.message import Refused, refuse, whole, within
+from tuath.core.message import Message, Refused, refuse, whole, within
 from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.core.record import seat_name
@@ -39,12 +39,16 @@ def html(position: Position[Any]) -> str:
 
 
 def picture_of(position: Position[Any], seat: Seat | None, language: str, small: bool) -> Picture:
-    names = names_of(position, language)
-    seats = [names(f"seat:{seat_name(each)}") for each in range(position.setup.seats)]
-    picture = position.game.drawing(position.view(seat), Pen(names, seats, small))
+    picture = position.game.drawing(position.view(seat), pen(position, language, small))
     if picture is None:
         raise position.refused(refuse("", "core-no-drawing", game=title(position, language)))
     return picture
+
+
+def pen(position: Position[Any], language: str, small: bool) -> Pen:
+    names = names_of(position, language)
+    seats = [names(f"seat:{seat_name(each)}") for each in range(position.setup.seats)]
+    return Pen(names, seats, names.say, small)
 
 
 def written(picture: Picture, title: str, width: float | None = None) -> str:
@@ -62,7 +66,7 @@ def owned(drawn: str, own: str) -> str:
 def framed(picture: Picture, title: str, board: str, drawn: str, own: str, width: float | None = None) -> str:
     """A board with the symbols and colours of all that is ever drawn on it."""
     wide = picture.width if width is None else width
-    sea = tag("rect", fill=picture.around, width=picture.width, height=picture.height)
+    sea = tag("rect", fill=picture.around, x="-100%", y="-100%", width="300%", height="300%")  # wherever a film looks
     symbols = symbols_in(drawn)
     inside = [
         tag("title", escape(title), id=f"{own}title"),
@@ -114,6 +118,9 @@ class Names:
         if self._words is None:
             return thing.partition(":")[2].replace("_", " ").title()
         return self._names.get(thing) or usual_name(self._words, thing)
+
+    def say(self, message: Message) -> str:
+        return message.key if self._words is None else str(self._words.render(message, self._names))
 
 
 @lru_cache(maxsize=4096)

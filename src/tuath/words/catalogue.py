@@ -9,7 +9,8 @@ What the material of a game itself names and does is told when it is first asked
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import cached_property, lru_cache
 from pathlib import Path
@@ -18,6 +19,7 @@ from weakref import WeakKeyDictionary
 
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
+from tuath.core.notation import Line
 from tuath.core.question import Decision, Question
 from tuath.games import folder, keys
 from tuath.words.compiling import Entry, entries_of, from_json, without_comments
@@ -114,18 +116,29 @@ class Catalogue:
     def _told_entry(self, key: str) -> str | None:
         return self._tell(key) if self.has(key) else None
 
+    def line(self, line: Line) -> str:
+        """One line of a card, or a part of one, as sentences."""
+        with self._making():
+            return self._narrator.line(line)
+
     def _tell(self, key: str) -> str:
         """A text of the material: told once for each language."""
         if key not in self._told:
             assert self.game is not None
-            names = _NAMES.set(self._titles)
-            telling = _TELLING.set(True)
-            try:
+            with self._making():
                 self._told[key] = self._tellings[key]()
-            finally:
-                _TELLING.reset(telling)
-                _NAMES.reset(names)
         return self._told[key]
+
+    @contextmanager
+    def _making(self) -> Iterator[None]:
+        """Texts of the material are being made: things are called as in the data file, and none refers to another."""
+        names = _NAMES.set(self._titles)
+        telling = _TELLING.set(True)
+        try:
+            yield
+        finally:
+            _TELLING.reset(telling)
+            _NAMES.reset(names)
 
     @cached_property
     def _titles(self) -> Names:

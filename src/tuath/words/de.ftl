@@ -25,6 +25,7 @@ drawing-pause = Anhalten
 drawing-forward = Weiter
 drawing-last = Zum Ende
 drawing-moment = Zeitpunkt der Partie
+drawing-empty = Hier liegt noch nichts
 core-no-drawing = { $game } hat noch keine Zeichnung.
 core-no-past = Diese Stellung ist nur vorgestellt oder begann anderswo: Was vorher war, weiß niemand.
 core-not-asked = { NAME($seat) } ist gerade nicht gefragt.

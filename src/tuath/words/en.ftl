@@ -25,6 +25,7 @@ drawing-pause = Pause
 drawing-forward = Forward
 drawing-last = To the end
 drawing-moment = Moment of the game
+drawing-empty = Nothing lies here yet
 core-no-drawing = { $game } has no drawing yet.
 core-no-past = This position is imagined, or began elsewhere: its past is not known.
 core-not-asked = { NAME($seat) } is not asked anything now.

@@ -9,6 +9,11 @@ function pen(size: number): (parts: TemplateStringsArray, ...values: number[]) =
 
 const foot = ([x, y]: Point): string => `M${x.toFixed(1)} ${y.toFixed(1)}`;
 
+/** A drawing that is data: what stands in braces is measured in its size. */
+export function drawnFrom(at: Point, drawing: string, size: number): string {
+  return foot(at) + drawing.replace(/\{([^}]+)\}/g, (_, value: string) => (Number(value) * size).toFixed(1));
+}
+
 export function hill(at: Point, size: number): string {
   const p = pen(size);
   return foot(at) + p`m${-1} 0q${0.9} ${-1.25} ${2} 0m${-0.85} ${-0.18}q${0.5} ${-0.75} ${1.25} ${0.2}`;

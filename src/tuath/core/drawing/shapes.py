@@ -6,15 +6,18 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import NamedTuple
 
+from tuath.core.message import Message
+
 
 class Pen(NamedTuple):
-    """What a board is drawn with: what things are called, how seats are, and whether there is little room.
+    """What a board is drawn with: what things and seats are called, sentences, and whether there is little room.
 
     On a small map there are no names of places, and pieces are larger than the map is.
     """
 
     name: Callable[[str], str]
     seats: Sequence[str]
+    say: Callable[[Message], str]
     small: bool
 
 
@@ -36,6 +39,11 @@ class Picture(NamedTuple):
     @property
     def drawn(self) -> str:
         return self.ground + standing(self.pieces, self.origin)
+
+
+def players_ink(colour: str) -> str:
+    """The colour of a player, and what is drawn on it."""
+    return f"--pc:var(--p-{colour});--on:var(--p-{colour}-on)"
 
 
 def standing(pieces: Sequence[str], origin: tuple[float, float], **attributes: str) -> str:

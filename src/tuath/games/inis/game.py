@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from tuath.core.chance import shuffled
+from tuath.core.drawing.shapes import Pen, Picture
 from tuath.core.ending import Ending, Measure
 from tuath.core.episode import Episode
 from tuath.core.game import Answer, Here, Option, Result, Setup, View
@@ -251,6 +252,11 @@ class Inis(PrintedGame[State, Printed, Options]):
 
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
+
+    def drawing(self, view: View, pen: Pen) -> Picture:
+        from tuath.games.inis.drawing import picture  # noqa: PLC0415 - only who wants a picture waits for it
+
+        return picture(view, pen)
 
     def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
         return legend(unicode)

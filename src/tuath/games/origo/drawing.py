@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
+from tuath.core.drawing.coast import OUTLINED, shallows, styles, washed
 from tuath.core.drawing.plane import Box, Point, overlap
 from tuath.core.drawing.shapes import Pen, Picture, at, centred, short, symbol, tag, text, thing
 from tuath.games.origo.land import COLOURS, ROWS, SIDE, Path, middle_of, path_around
@@ -93,16 +94,9 @@ def land(sheet: Sheet) -> Iterator[str]:
 
 def inside(plate: Plate) -> Iterator[str]:
     yield tag("rect", cls="sea", width=plate["size"], height=plate["size"])
-    for width, share in SHALLOWS:
-        colour = f"stroke:color-mix(in srgb,var(--sea-2) {share}%,var(--sea))"
-        yield tag("use", cls="water line", href="#%all", stroke_width=width + 2.4)
-        yield tag("use", cls="water", href="#%all", stroke_width=width - 2.4, style=colour)
+    yield from shallows(SHALLOWS)
     yield tag("path", cls="waves", d=plate["waves"])
-    for area in plate["lands"]:
-        own = f"#%{area['id']}"
-        bands = (tag("use", cls="band", href=own, stroke_width=width, opacity=opacity) for width, opacity in BANDS)
-        washed = (tag("use", cls="wash", href=own), *bands)
-        yield tag("g", *washed, cls=area["colour"], clip_path=f"url(#%in-{area['id']})")
+    yield from (washed(area["id"], area["colour"], BANDS) for area in plate["lands"])
     for marks in plate["marks"]:
         yield tag("path", cls=f"marks {marks['colour']}", d=marks["path"])
     for line, kind in (("grid", "grid"), ("borders", "border"), ("coasts", "coast")):
@@ -276,14 +270,11 @@ def told(view: View, pen: Pen) -> Iterator[str]:
 
 
 STYLE = {
-    ".water,.waves,.marks,.grid,.border,.coast,.frame,.band": "fill:none;stroke-linecap:round;stroke-linejoin:round",
+    **styles(COLOURS),
+    ".grid,.frame": OUTLINED,
     ".sheet": "fill:var(--raised);stroke:var(--line-2);stroke-width:1.5",
     ".sea": "fill:var(--sea)",
-    ".line": "stroke:var(--sea-line);opacity:.42",
     ".waves": "stroke:var(--sea-line);stroke-width:2.2;opacity:.75",
-    **{f".{colour}": f"--land:var(--{colour});--edge:var(--{colour}-edge)" for colour in COLOURS},
-    ".wash": "fill:var(--land)",
-    ".band": "stroke:var(--edge)",
     ".marks": "stroke:var(--edge);stroke-width:2.2;opacity:.62",
     ".grid": "stroke:var(--map-ink);stroke-width:2;stroke-dasharray:1 8;opacity:.6",
     ".border": "stroke:var(--map-ink);stroke-width:3",

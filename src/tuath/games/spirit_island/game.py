@@ -8,6 +8,7 @@ from operator import or_
 from random import Random
 from typing import Any, ClassVar
 
+from tuath.core.drawing.shapes import Pen, Picture
 from tuath.core.ending import Ending, Measure
 from tuath.core.game import Answer, Feat, FirstTable, Here, Need, Option, Result, Setup, View
 from tuath.core.goals import Aim
@@ -272,6 +273,11 @@ class SpiritIsland(PrintedGame[State, Printed, Options]):
 
     def scene(self, view: View, marks: Mapping[str, str], look: Look) -> Iterable[Block]:
         return scene(self.printed, view, marks, look)
+
+    def drawing(self, view: View, pen: Pen) -> Picture:
+        from tuath.games.spirit_island.drawing.picture import picture  # noqa: PLC0415 - only who wants a picture waits
+
+        return picture(self.material(), view, pen)
 
     def signs(self, unicode: bool) -> Iterable[tuple[str, str]]:
         return legend(unicode)

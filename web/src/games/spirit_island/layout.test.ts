@@ -37,6 +37,13 @@ function flawOf({ name, signs, zoom, things, size }: Layout): number {
   return things.reduce((sum, { at: [x, y] }) => sum + told.reduce((one, other) => one + overlap({ x0: x - size / 2, x1: x + size / 2, y0: y - size / 2, y1: y + size / 2 }, other), 0), 0);
 }
 
+describe("a land with nothing in it", () => {
+  it("has its name as large as any other", () => {
+    const empty = { ...full, presence: [0, 0], pieces: [], blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, defend: 0 };
+    for (const drawing of lands()) expect(layoutOf(drawing, empty, 0.9, []), drawing.id).toMatchObject({ things: [], zoom: 1 });
+  });
+});
+
 describe("a land that is too full", () => {
   it.each([["full", full, 0.55, 0], ["fuller", fuller, 0.6, 1]] as const)("%s keeps all of it inside, large enough to read", (_, here, scale, first) => {
     for (const drawing of lands().filter((_, n) => n % 2 === first)) {

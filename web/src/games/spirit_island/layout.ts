@@ -162,6 +162,7 @@ function bandsIn(polygon: readonly Point[], height: number, edge: number): Band[
 function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[], below: readonly Thing[], size: number, gap = GAP): Standing[] | null {
   const step = size * gap;
   const total = above.length + below.length;
+  if (total === 0) return [];
   for (let rows = above.length > 0 && below.length > 0 ? 2 : 1; rows <= total; rows++) {
     for (const shift of [0, 0.25, -0.25, 0.5, -0.5]) {
       const lines = Array.from({ length: rows }, (_, n) => centre[1] + (n - (rows - 1) / 2 + shift) * step);

@@ -1,0 +1,1 @@
+"""The island as a picture: ``land`` outlines · ``things`` · ``placing`` where they stand · ``picture`` all of it."""
