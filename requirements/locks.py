@@ -30,6 +30,7 @@ EXTRAS = {
     "long": ("build", "server", "docs", "test", "ray"),
     "locks": ("locks",),
     "node": ("node",),
+    "pip": ("pip",),
 }
 PIN = re.compile(r"^([A-Za-z0-9._-]+)==([^\s;\\]+)(?:\s*;\s*([^\\]*))?")
 HEADER = "# Made by `python3 start.py locks --make`, for the dependencies of pyproject.toml with this hash:\n# {}\n"

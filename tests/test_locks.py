@@ -130,7 +130,7 @@ class Checkout:
         self.index = Index(folder / "index")
         self.folder.mkdir()
         (self.folder / "tests").mkdir()
-        for own in ("start.py", "page_sources.py", "tests/__init__.py", "tests/areas.py"):
+        for own in ("start.py", "faults.py", "page_sources.py", "tests/__init__.py", "tests/areas.py"):
             shutil.copy(ROOT / own, self.folder / own)
         for name, text in sources("tuath", "1.0", ["fastapi"]).items():
             (self.folder / name).write_text(text, encoding="utf-8")

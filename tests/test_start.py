@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import subprocess
 import sys
 from pathlib import Path
 from threading import Barrier
@@ -14,6 +15,7 @@ from typing import Any
 import pytest
 
 import start
+from faults import what_would_be_right
 from tests.conftest import HERE, in_order, is_left_unread, is_more
 
 FILES = ["browser/test_b.py", "core/test_c.py", "server/test_s.py", "test_t.py"]
@@ -85,6 +87,148 @@ def test_packages_and_page_are_made_side_by_side(
     name, *rest = command.split(" ")
     start.set_up(name, rest)
     assert sorted(begun) == sorted(needs)
+
+
+def test_the_page_does_not_wait_for_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is what takes longest: with a Node of the machine it begins at once."""
+    both = Barrier(2, timeout=60)
+    monkeypatch.setattr(start, "make_environment", both.wait)
+    monkeypatch.setattr(start, "find_node", lambda: 0)
+    monkeypatch.setattr(start, "install_packages", lambda lock: 0)
+    monkeypatch.setattr(start, "page_is_current", lambda web, page: False)
+    monkeypatch.setattr(start, "build_page", both.wait)
+    start.set_up("serve")
+
+
+def test_what_is_started_keeps_what_python_has_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a second start would compile everything anew, whatever somebody usually lets Python keep."""
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    monkeypatch.setattr(start, "set_up", lambda command, rest: None)
+    monkeypatch.setattr(start, "run", lambda *command: "PYTHONDONTWRITEBYTECODE" in os.environ)
+    assert start.main(["games"]) == 0
+
+
+# ---- packages --------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[str]:
+    """What pip is asked for, in a checkout with locks of its own and an empty environment."""
+    words: list[str] = []
+
+    def pip_install(*more: str) -> int:
+        words.append(Path(more[-1]).name)
+        return 5
+
+    for folder in ("requirements", ".venv"):
+        (tmp_path / folder).mkdir()
+    for lock in start.LAYERS:
+        (tmp_path / "requirements" / f"{lock}.lock").write_text(f"{lock}==1\n", encoding="utf-8")
+    (tmp_path / "pyproject.toml").touch()
+    for name, folder in (("ROOT", ""), ("LOCKS", "requirements"), ("HOME", ".venv")):
+        monkeypatch.setattr(start, name, tmp_path / folder)
+    monkeypatch.setattr(start, "pip_install", pip_install)
+    monkeypatch.setattr(start, "run_quietly", lambda command: subprocess.CompletedProcess(command, 0, "", ""))
+    return words
+
+
+def test_a_lock_is_installed_once_whichever_command_wants_it(asked: list[str], tmp_path: Path) -> None:
+    assert start.install_packages("test") == 20
+    assert asked == ["run.lock", "docs.lock", "test.lock", tmp_path.name]
+    for command in ("run", "docs", "release", "test"):
+        assert start.install_packages(command) == 0
+    start.install_packages("bench")
+    assert asked[4:] == ["bench.lock"]
+
+
+def test_what_has_changed_is_installed_also_for_another_command(asked: list[str], tmp_path: Path) -> None:
+    """Packages of two locks fit together only as they were locked together."""
+    start.install_packages("docs")
+    asked.clear()
+    (tmp_path / "requirements" / "docs.lock").write_text("docs==2\n", encoding="utf-8")
+    start.install_packages("run")
+    assert asked == ["docs.lock"]
+    (tmp_path / "pyproject.toml").write_text("# another", encoding="utf-8")
+    start.install_packages("run")
+    assert asked[1:] == [tmp_path.name]
+
+
+def test_what_was_cut_short_is_done_again(
+    asked: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(start, "run_quietly", lambda command: subprocess.CompletedProcess(command, 1, "a needs b", ""))
+    with pytest.raises(start.MissingError, match=r"delete the folder \.venv"):
+        start.install_packages("run")
+    assert "a needs b" in capsys.readouterr().err
+    assert start.installed() == {}
+    (start.HOME / start.MARKS).write_text("{", encoding="ascii")
+    assert start.installed() == {}
+
+
+def test_only_what_came_over_the_network_counts_as_fetched() -> None:
+    said = """Collecting numpy==2.4.6 (from -r requirements/run.lock (line 400))
+  Using cached numpy-2.4.6-cp311-cp311-manylinux_2_28_x86_64.whl (16.6 MB)
+Collecting rich==15.0.0
+  Downloading rich-15.0.0-py3-none-any.whl.metadata (18 kB)
+Downloading rich-15.0.0-py3-none-any.whl (310 kB)
+Downloading cryptography-50.0.2-cp311-abi3-manylinux_2_34_x86_64.whl (4.5 MB)
+Processing /opt/wheels/six-1.17.0-py2.py3-none-any.whl
+Downloading mdurl-0.1.2-py3-none-any.whl (900 bytes)
+"""
+    assert start.bytes_fetched(said) == 18_000 + 310_000 + 4_500_000 + 900
+    assert start.in_words(4_828_900) == "4.8 MB fetched"
+    assert start.in_words(0) == "nothing fetched"
+
+
+def test_without_a_network_one_line_says_so(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Asked of the real pip, at a port where nobody listens."""
+    closed = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_RETRIES": "0", "PIP_CONFIG_FILE": os.devnull}
+    for name, value in closed.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.delenv("PIP_FIND_LINKS", raising=False)
+    monkeypatch.setattr(start, "PYTHON", sys.executable)
+    with pytest.raises(start.MissingError, match=r"^Packages could not be installed: the index .* cannot be reached"):
+        start.pip_install("--target", str(tmp_path), "tuath-nobody-has-this")
+
+
+@pytest.mark.parametrize(
+    ("said", "right"),
+    [
+        ("ERROR: Could not install packages due to an OSError: [Errno 28] No space left on device", "disk is full"),
+        ("npm error code ENOSPC\nnpm error nospc ENOSPC: no space left on device, write", "disk is full"),
+        ("npm error code EAI_AGAIN\nnpm error errno EAI_AGAIN", "cannot be reached"),
+        ("npm error network request to index.example failed, reason: getaddrinfo ENOTFOUND", "cannot be reached"),
+        ("[Errno 13] Permission denied: '/srv/tuath/.venv'", "where you may write"),
+        ("[Errno 30] Read-only file system: '.venv'", "where you may write"),
+        ("The virtual environment was not created successfully because ensurepip is not available.", "python3-venv"),
+        ("ERROR: THESE PACKAGES DO NOT MATCH THE HASHES FROM THE REQUIREMENTS FILE.", "not the one that was locked"),
+        ("npm error code EINTEGRITY", "not the one that was locked"),
+        ("error during build:\nsrc/App.svelte:3:1 expected a token", "error during build: src/App.svelte:3:1 expected"),
+        ("", "said nothing"),
+    ],
+)  # fmt: skip
+def test_what_fails_says_what_would_be_right(said: str, right: str) -> None:
+    found = what_would_be_right(said)
+    assert right in found
+    assert "\n" not in found
+
+
+def test_a_page_that_cannot_be_built_is_told_in_one_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    def npm(command: list[str | Path]) -> subprocess.CompletedProcess[str]:
+        return subprocess.CompletedProcess(command, int("ci" in command), f"{tmp_path}\nnpm error code ENOTFOUND", "")
+
+    monkeypatch.setattr(start, "make_packages", lambda lock: None)
+    monkeypatch.setattr(start, "page_is_current", lambda web, page: False)
+    monkeypatch.setattr(start, "find_node", lambda: 0)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/bin/{name}")
+    monkeypatch.setattr(start, "run_quietly", npm)
+    assert start.main(["serve"]) == 2
+    said = capsys.readouterr().err.splitlines()
+    assert said[0] == "Building the page …"
+    assert said[1].startswith("The page could not be built: the index of packages cannot be reached.")
+    assert len(said) == 2
 
 
 def test_who_lacks_node_is_told_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
@@ -202,16 +346,17 @@ def test_where_node_is_missing_or_old_it_is_taken_as_a_package(
     """It is said, it is installed once, and whatever is started after that finds it first."""
     taken: list[str] = []
 
-    def install() -> None:
+    def install() -> int:
         taken.append("node")
         (tmp_path / "npm").touch()
+        return 61_000_000
 
     monkeypatch.setattr(start, "NODE", tmp_path)
     monkeypatch.setattr(start, "node_on_path", lambda: version)
+    monkeypatch.setattr(start, "make_environment", lambda: 0)
     monkeypatch.setattr(start, "install_node", install)
     monkeypatch.setenv("PATH", "/bin")
-    for _ in range(2):
-        start.find_node()
+    assert [start.find_node() for _ in range(2)] == [61_000_000, 0]
     assert taken == ["node"]
     assert os.environ["PATH"].split(os.pathsep)[0] == str(tmp_path)
     assert capsys.readouterr().err.count(version or "none here") == 1

@@ -76,6 +76,7 @@ def test_a_server_for_friends_says_where_and_what_is_missing(tmp_path: Path) -> 
         try:
             whole = "".join(said)
             assert str(tmp_path) in whole
+            assert said[0].startswith("Tuath is at http://127.0.0.1:"), "0.0.0.0 is no address for a browser"
             if "no network" not in whole:
                 found = re.search(r"your network open (http://\S+),", whole)
                 assert found is not None

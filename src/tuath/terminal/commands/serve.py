@@ -91,7 +91,7 @@ def run(found: Force, words: Catalogue, friends: bool = False, shown: bool = Fal
         tell_plainly(words.say(key, **params))
 
     def arrived(address: str, people: int) -> None:
-        say("server-listens", address=address)
+        say("server-listens", address=on_this_machine(address) if friends else address)
         say("server-room", people=people)
         if found.settings.database:
             say("server-stop")
@@ -140,8 +140,12 @@ def show_page(address: str) -> None:
     import webbrowser  # noqa: PLC0415 - few need it
     from threading import Thread  # noqa: PLC0415
 
-    here = address.replace(f"//{EVERYWHERE}", "//127.0.0.1")
-    Thread(target=webbrowser.open, args=(here,), daemon=True).start()  # some wait for the browser
+    Thread(target=webbrowser.open, args=(on_this_machine(address),), daemon=True).start()  # some wait for the browser
+
+
+def on_this_machine(address: str) -> str:
+    """Every address at once is none that a browser opens."""
+    return address.replace(f"//{EVERYWHERE}:", "//127.0.0.1:")
 
 
 def tell_plainly(text: str) -> None:
