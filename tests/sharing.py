@@ -56,7 +56,7 @@ class Work:
             if not self.left(copy):
                 return None
             self.stretches[2 * copy] += 1
-            return self.stretches[2 * copy] - 1
+            return int(self.stretches[2 * copy]) - 1
 
     def follow(self, copy: int) -> int | None:
         """What this copy carries out after the test under way; were it lost, another would begin with that."""
@@ -66,10 +66,10 @@ class Work:
 
     def take_over(self, copy: int) -> int | None:
         """The first test of one that takes the place of another, or is the first in its own."""
-        return self.ahead[copy] if self.ahead[copy] >= 0 else self.take(copy)
+        return int(self.ahead[copy]) if self.ahead[copy] >= 0 else self.take(copy)
 
     def left(self, copy: int) -> int:
-        return self.stretches[2 * copy + 1] - self.stretches[2 * copy]
+        return int(self.stretches[2 * copy + 1]) - int(self.stretches[2 * copy])
 
     def is_left(self, copy: int) -> bool:
         """Is there something to do for one that takes its place?"""

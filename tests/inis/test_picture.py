@@ -6,10 +6,11 @@ import pytest
 
 from tests.inis.board import BLUE, RED, game, inis
 from tests.play import random_game
+from tuath.core.canvas import Canvas, Point
 from tuath.core.position import Position
 from tuath.core.scene import Drawing, Look, Remark, Sheet
-from tuath.games.inis.geometry import SPOTS
-from tuath.games.inis.picture import ASCII, UNICODE, island, legend
+from tuath.games.inis.geometry import SPOTS, Cell, around
+from tuath.games.inis.picture import ASCII, UNICODE, draw_coasts, framed, island, legend
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
@@ -32,6 +33,34 @@ def test_everything_is_on_the_map() -> None:
     picture = drawn(inis(LANDS).view())
     for part in ("Cove", "Hills", "Forest", "A2*", "B1", "B2*", "A1*", "■ □1", "▲2", "♪"):
         assert part in picture
+
+
+class Lines(Canvas):
+    """A canvas that remembers where lines were drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(79, 30)
+        self.drawn: list[tuple[tuple[float, float], str]] = []
+
+    def line(self, start: Point, end: Point, style: str = "") -> None:
+        self.drawn.append((((start.x + end.x) / 2, (start.y + end.y) / 2), style))
+
+
+def test_a_coast_is_half_way_between_two_hexagons_of_different_territories() -> None:
+    """Around the island in one style, within it in another, and nowhere inside a territory."""
+    view = inis(LANDS).view()
+    owner = {Cell(q, r): land["id"] for land in view["territories"] for q, r in land["cells"]}
+    frame, canvas = framed(owner, Look(79, True, str)), Lines()
+    draw_coasts(canvas, frame, owner)
+    expected = []
+    for cell, land in owner.items():
+        for near in around(cell):
+            if owner.get(near) != land:
+                one, other = frame.middle(cell), frame.middle(near)
+                style = "dim" if near in owner else "road"
+                expected.append(((one.x + other.x) / 2, (one.y + other.y) / 2, style))
+    drawn = sorted((round(x, 6), round(y, 6), style) for (x, y), style in canvas.drawn)
+    assert drawn == sorted((round(x, 6), round(y, 6), style) for x, y, style in expected)
 
 
 def test_plain_ascii() -> None:
