@@ -52,6 +52,22 @@ def test_the_second_line_of_a_title_stands_under_its_first() -> None:
     assert worth == Strip(heading.x, heading.y + 1, 6)
 
 
+def test_a_title_on_foreign_ground_is_dearer() -> None:
+    """By the price of each cell it lies on."""
+    sheet = sheet_of(BOARD, 140, 50)
+    title = Title(Point(60, 25), room=4, heading=9, worth=6)
+    free, dear = (
+        {choice.strips: choice.price for choice in planning.title_choices(sheet, title, [[price] * 140] * 50)}
+        for price in (0.0, 0.5)
+    )
+    both = free.keys() & dear.keys()
+    assert both
+    for strips in both:
+        _mark, heading, *second = strips
+        lines = heading.length + (second[0].length if len(second) == 2 else 0)
+        assert dear[strips] - free[strips] == 0.5 * lines
+
+
 def test_a_title_has_room_for_its_name_its_bonus_and_all_shields() -> None:
     """A-8.2: three at most."""
     choices = planning.all_title_choices(sheet_of(BOARD, 140, 50), BOARD, 4)
