@@ -21,7 +21,7 @@ from tests.mutation.making import ROOT, Mutant
 
 SITE = Path(__file__).resolve().parent / "site"
 PLAIN = ("-p", "no:cacheprovider", "-p", "no:randomly", "-o", "addopts=", "-q", "--no-header", "--tb=no")
-AT_MOST = 480  # tests of a mutant, the nearest; where all of these pass it lives
+AT_MOST = 60  # tests of a mutant, the nearest; where all of these pass it lives
 LIMIT = 60.0  # seconds beside ten times what the tests took: with other words some would never end
 
 
