@@ -7,7 +7,17 @@ from pathlib import Path
 
 from tuath.core.canvas import Point
 from tuath.games.arrival import plan as planning
-from tuath.games.arrival.plan import SHIELD_LIMIT, Board, Strip, Title, is_in, name_places, sheet_of, title_forms
+from tuath.games.arrival.plan import (
+    SHIELD_LIMIT,
+    Board,
+    Strip,
+    Title,
+    is_in,
+    name_places,
+    name_price,
+    sheet_of,
+    title_forms,
+)
 
 DATA = Path(planning.__file__).parent / "data" / "arrival.json"
 BOARD: Board = json.loads(DATA.read_text(encoding="utf-8"))["map"]
@@ -41,6 +51,16 @@ def test_a_name_stands_beside_its_token_or_right_above_or_below_it() -> None:
             assert name.x <= token.end
             assert name.end >= token.x
     assert seen == {*rows}
+
+
+def test_a_name_right_above_the_middle_of_its_token_is_the_cheapest() -> None:
+    """On the side that the map wants; every column away from it costs."""
+    token = Strip(20, 10, 4)
+    prices = {x: name_price("above", Strip(x, 9, 8), token, "above") for x in range(12, 25)}
+    assert prices[18] == 0
+    assert [prices[18 - away] == prices[18 + away] for away in range(7)] == [True] * 7
+    assert all(prices[18 + away] < prices[19 + away] for away in range(6))
+    assert name_price("below", Strip(18, 11, 8), token, "above") > 0
 
 
 def test_the_second_line_of_a_title_stands_under_its_first() -> None:

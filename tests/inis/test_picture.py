@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.inis.board import BLUE, RED, game, inis
+from tests.inis.board import BLUE, GREEN, RED, game, inis
+from tests.inis.helpers import fight
 from tests.play import random_game
 from tuath.core.canvas import Canvas, Point
 from tuath.core.position import Position
@@ -123,6 +124,19 @@ def test_low_hexagons_where_there_is_little_room() -> None:
     assert len(low) < len(high)
     for part in ("Cove", "Hills", "Forest", "A2*", "B1", "C1", "D1", "■ □1", "▲2", "♪", "[3]"):
         assert part in "\n".join(text(low)), part
+
+
+def test_the_scene_says_that_triskel_cards_are_silenced() -> None:
+    """I-16.18: from the card that does it, and not before."""
+    played = fight({"cove": "r2 b2", "hills": "capital b1 g1"}, {GREEN: "epic_lugs_spear"}, seats=3)
+
+    def remarks() -> set[str]:
+        blocks = game().scene(played.view(), {}, Look(80, True, str))
+        return {block.message.key for block in blocks if isinstance(block, Remark)}
+
+    assert "inis-sheet-silenced" not in remarks()
+    played.play(GREEN, "epic_lugs_spear")
+    assert "inis-sheet-silenced" in remarks()
 
 
 def test_the_scene_shows_hand_draft_and_display() -> None:
