@@ -64,6 +64,13 @@ def test_a_coast_is_half_way_between_two_hexagons_of_different_territories() -> 
     assert drawn == sorted((round(x, 6), round(y, 6), style) for x, y, style in expected)
 
 
+def test_coasts_are_on_the_map() -> None:
+    names = dict.fromkeys(game().printed.territories, "x")
+    rows = island(inis(LANDS).view(), {}, names, Look(79, True, str))
+    assert rows is not None
+    assert {"road", "dim"} <= {span.style for row in rows for span in row if not span.text.isascii()}
+
+
 def test_plain_ascii() -> None:
     assert drawn(inis(LANDS).view(), unicode=False).isascii()
     assert all(sign.isascii() for sign in ASCII)
