@@ -210,6 +210,8 @@ def report(rows: Sequence[dict[str, Any]], reach: Reach) -> Iterable[str]:
     """Killed and lived; and of the tests, which never found what another did not find as well."""
     outcomes = Counter(row["outcome"] for row in rows)
     yield f"{len(rows)} mutants: {', '.join(f'{count} {outcome}' for outcome, count in outcomes.most_common())}."
+    untried = [row for row in rows if row["outcome"] == "lived" and row["tried"] < row["reached"]]
+    yield f"{len(untried)} of those that lived were not tried with all tests that reach them."
     for place, count in sorted(Counter(area_in(row) for row in rows if row["outcome"] == "lived").items()):
         yield f"  {count} lived in {place}"
     yield from (
