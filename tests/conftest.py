@@ -22,7 +22,7 @@ from typing import Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from tests import times
+from tests import sharing, times
 from tests.minis import Free, Market, Tricks
 from tuath.core.game import Game
 from tuath.games import find, keys
@@ -67,6 +67,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     settings.load_profile("long" if config.getoption("--long") else "plain")
     times.watch(config)
+    sharing.share(config)
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -96,7 +97,6 @@ def pytest_collection() -> Iterator[None]:
 
 def pytest_collection_finish() -> None:
     """What has been read by now stays: looking through it for garbage, again and again, would hold up the tests."""
-    gc.collect()
     gc.freeze()
     gc.set_threshold(10_000, 20, 50)
 

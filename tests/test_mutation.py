@@ -113,15 +113,25 @@ def test_where_it_was_stopped_it_goes_on(tmp_path: Path, some: list[Mutant], mon
 
 
 def test_the_report_names_what_lived_and_who_found_nothing_alone() -> None:
-    usual: dict[str, Any] = {"line": 1, "name": "f", "kind": "number", "before": "1", "words": "2"}
+    usual: dict[str, Any] = {
+        "line": 1,
+        "name": "f",
+        "kind": "number",
+        "before": "1",
+        "words": "2",
+        "tried": 2,
+        "reached": 2,
+    }
     rows = [
         {**usual, "file": "src/tuath/core/a.py", "outcome": "killed", "killers": ["one"]},
         {**usual, "file": "src/tuath/core/a.py", "outcome": "killed", "killers": ["one", "two"]},
         {**usual, "file": "src/tuath/games/inis/b.py", "outcome": "lived", "killers": []},
+        {**usual, "file": "src/tuath/games/inis/b.py", "outcome": "lived", "killers": [], "reached": 90},
     ]
     told = "\n".join(report(rows, Reach({}, {"one": 1.0, "two": 2.0, "three": 3.0}, frozenset())))
-    assert "3 mutants: 2 killed, 1 lived." in told
-    assert "1 lived in inis" in told
+    assert "4 mutants: 2 killed, 2 lived." in told
+    assert "1 of those that lived were not tried with all tests that reach them." in told
+    assert "2 lived in inis" in told
     assert "lived: src/tuath/games/inis/b.py:1 f (number) 1  ->  2" in told
     assert "2 of 3 tests killed something, 1 of them something alone." in told
     assert "1 kills  two" in told

@@ -94,8 +94,8 @@ def test_hosts_keep_their_club(arrives: Arrives) -> None:
     maren.page.get_by_text("For hosts", exact=True).click()
     assert maren.violations(within="details.box") == []
     maren.page.get_by_label("First day of the season").fill("2020-01-01")
-    maren.button("Begin it then").click()
-    expect(maren.page.locator(".toast")).to_contain_text("A season begins after")
+    with maren.appears(".toast", "A season begins after"):
+        maren.button("Begin it then").click()
     maren.page.get_by_label("Name of the club").fill("Letterkenny")
     maren.button("Keep").click()
     expect(maren.page.get_by_role("heading", level=1)).to_have_text("Letterkenny")

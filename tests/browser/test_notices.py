@@ -168,6 +168,7 @@ def test_without_a_line_what_was_seen_is_there(maren: Person) -> None:
 
 
 def test_a_late_answer_is_told_and_answers_nothing_else(maren: Person) -> None:
+    """Also where the line that is back fails once more."""
     has_worker(maren)
     id = maren.new_table("me", "guest", seed=1)
     maren.sit(id)
@@ -181,6 +182,7 @@ def test_a_late_answer_is_told_and_answers_nothing_else(maren: Person) -> None:
     maren.page.goto("/")
     maren.answer_beside(id, asked["options"][1]["id"])  # from another device
     count = maren.table(id)["count"]
+    maren.page.route("**/api/tables/*/answer", lambda route: route.abort(), times=1)
     maren.context.set_offline(False)
     expect(maren.page.locator(".toast", has_text="your answer was not used")).to_be_visible()
     assert maren.table(id)["count"] == count

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, inis
+import pytest
+
+from tests.inis.board import BLUE, GREEN, LAND, RED, YELLOW, game, inis
 
 LANDS = {"cove": "r2 b1", "hills": "capital b2", "forest": "r1"}
 
@@ -24,6 +26,7 @@ def test_citadel() -> None:
     played = inis(LANDS, {RED: "act_citadel", BLUE: "adv_cove"})
     played.play(RED, "act_citadel", "cove")
     assert played.state.citadels[LAND["cove"]] == 1
+    assert played.log_of("citadel-built") == [{"territory": "territory:cove"}]
     assert played.hand(RED) == {"adv_cove"}
     assert played.hand(BLUE) == set()
     turned = inis(LANDS, {RED: "act_citadel"}, state={"turned": 1 << 17, "display": 0})
@@ -183,7 +186,21 @@ def test_sanctuary() -> None:
     played = inis(LANDS, {RED: "act_sanctuary"})
     played.play(RED, "act_sanctuary", "forest")
     assert played.state.sanctuaries[LAND["forest"]] == 1
+    assert played.log_of("sanctuary-built") == [{"territory": "territory:forest"}]
     assert len(played.epics(RED)) == 1
+
+
+@pytest.mark.parametrize(("kind", "sign"), [("citadel", "C"), ("sanctuary", "S")])
+def test_nothing_is_built_of_what_there_is_no_more(kind: str, sign: str) -> None:
+    """I-1.5: the last of them can be built, and no other after it; nobody is told of one."""
+    pieces = game().printed.pieces
+    number = pieces.citadels if kind == "citadel" else pieces.sanctuaries
+    for left in (1, 0):
+        played = inis({**LANDS, "hills": f"{LANDS['hills']} {sign}{number - left}"}, {RED: f"act_{kind}"})
+        played.play(RED, f"act_{kind}", "forest")
+        built = played.state.citadels if kind == "citadel" else played.state.sanctuaries
+        assert sum(built) == number
+        assert len(played.log_of(f"{kind}-built")) == left
 
 
 def test_scouts_and_spies() -> None:

@@ -7,10 +7,12 @@ from random import Random
 import pytest
 
 from tests.inis.board import BLUE, RED, Table, game, inis
+from tests.inis.helpers import fight
 from tuath.bots import make
 from tuath.bots.bot import Chair
 from tuath.bots.match import play
-from tuath.games.inis.scoring import foreseen, worth
+from tuath.games.inis.scoring import clash_hopes, foreseen, hopes, worth
+from tuath.games.inis.state import NOWHERE
 
 
 def choice(played: Table, seat: int) -> str:
@@ -45,6 +47,17 @@ def test_a_won_game_is_worth_most() -> None:
     played = inis({"cove": "r1 S6", "hills": "b1"})
     played.state.phase, played.state.winner, played.state.ending = "over", RED, "religion"
     assert worth(played.state, RED) > 500 > -500 > worth(played.state, BLUE)
+
+
+def test_a_fight_is_worth_what_one_has_more_than_the_others() -> None:
+    """I-10: exposed clans and Action cards, for whoever has refused peace; without a clash it is worth nothing."""
+    played = fight({"cove": "r3 b1", "hills": "capital"}, {RED: "act_bard", BLUE: ""})
+    played.play(RED, "no")
+    peace = played.state.copy()
+    peace.clash = NOWHERE
+    seen = foreseen(played.state, RED)
+    assert clash_hopes(played.state, RED) > 0
+    assert hopes(played.state, seen, RED) - hopes(peace, seen, RED) == pytest.approx(clash_hopes(played.state, RED))
 
 
 @pytest.mark.more

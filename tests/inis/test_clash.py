@@ -65,6 +65,7 @@ def test_lugs_spear_may_be_played_by_anybody() -> None:
     assert played.view()["moment"] == "clash_start"
     played.play(GREEN, "epic_lugs_spear")
     assert played.view()["clash"]["silenced"]
+    assert played.log_of("silenced") == [{}], "everybody is told"
 
 
 def test_the_festival_costs_the_instigator_a_clan() -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.inis.board import BLUE, RED, game, inis
+from tests.inis.board import BLUE, GREEN, RED, game, inis
+from tests.inis.helpers import fight
 from tests.play import random_game
+from tuath.core.canvas import Canvas, Point
 from tuath.core.position import Position
 from tuath.core.scene import Drawing, Look, Remark, Sheet
-from tuath.games.inis.geometry import SPOTS
-from tuath.games.inis.picture import ASCII, UNICODE, island, legend
+from tuath.games.inis.geometry import SPOTS, Cell, around
+from tuath.games.inis.picture import ASCII, UNICODE, draw_coasts, framed, island, legend
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
@@ -32,6 +34,41 @@ def test_everything_is_on_the_map() -> None:
     picture = drawn(inis(LANDS).view())
     for part in ("Cove", "Hills", "Forest", "A2*", "B1", "B2*", "A1*", "■ □1", "▲2", "♪"):
         assert part in picture
+
+
+class Lines(Canvas):
+    """A canvas that remembers where lines were drawn."""
+
+    def __init__(self) -> None:
+        super().__init__(79, 30)
+        self.drawn: list[tuple[tuple[float, float], str]] = []
+
+    def line(self, start: Point, end: Point, style: str = "") -> None:
+        self.drawn.append((((start.x + end.x) / 2, (start.y + end.y) / 2), style))
+
+
+def test_a_coast_is_half_way_between_two_hexagons_of_different_territories() -> None:
+    """Around the island in one style, within it in another, and nowhere inside a territory."""
+    view = inis(LANDS).view()
+    owner = {Cell(q, r): land["id"] for land in view["territories"] for q, r in land["cells"]}
+    frame, canvas = framed(owner, Look(79, True, str)), Lines()
+    draw_coasts(canvas, frame, owner)
+    expected = []
+    for cell, land in owner.items():
+        for near in around(cell):
+            if owner.get(near) != land:
+                one, other = frame.middle(cell), frame.middle(near)
+                style = "dim" if near in owner else "road"
+                expected.append(((one.x + other.x) / 2, (one.y + other.y) / 2, style))
+    drawn = sorted((round(x, 6), round(y, 6), style) for (x, y), style in canvas.drawn)
+    assert drawn == sorted((round(x, 6), round(y, 6), style) for x, y, style in expected)
+
+
+def test_coasts_are_on_the_map() -> None:
+    names = dict.fromkeys(game().printed.territories, "x")
+    rows = island(inis(LANDS).view(), {}, names, Look(79, True, str))
+    assert rows is not None
+    assert {"road", "dim"} <= {span.style for row in rows for span in row if not span.text.isascii()}
 
 
 def test_plain_ascii() -> None:
@@ -94,6 +131,19 @@ def test_low_hexagons_where_there_is_little_room() -> None:
     assert len(low) < len(high)
     for part in ("Cove", "Hills", "Forest", "A2*", "B1", "C1", "D1", "■ □1", "▲2", "♪", "[3]"):
         assert part in "\n".join(text(low)), part
+
+
+def test_the_scene_says_that_triskel_cards_are_silenced() -> None:
+    """I-16.18: from the card that does it, and not before."""
+    played = fight({"cove": "r2 b2", "hills": "capital b1 g1"}, {GREEN: "epic_lugs_spear"}, seats=3)
+
+    def remarks() -> set[str]:
+        blocks = game().scene(played.view(), {}, Look(80, True, str))
+        return {block.message.key for block in blocks if isinstance(block, Remark)}
+
+    assert "inis-sheet-silenced" not in remarks()
+    played.play(GREEN, "epic_lugs_spear")
+    assert "inis-sheet-silenced" in remarks()
 
 
 def test_the_scene_shows_hand_draft_and_display() -> None:

@@ -23,6 +23,13 @@ def test_a_brenn_without_a_season_card_passes() -> None:
     assert played.options(RED) == ("pass",)
 
 
+def test_the_passes_of_a_season_are_counted_from_its_beginning() -> None:
+    """I-7.6, I-7.10: the first pass of two ends nothing, whatever has been passed before."""
+    played = inis(LANDS, {RED: "act_geis", BLUE: "act_bard"}, agenda=[Task("season")], state={"passes": 1})
+    played.play(RED, "pass")
+    assert played.asks(BLUE, "act")
+
+
 def test_one_of_three() -> None:
     """I-7.3: a season card of the hand, a pass, or a token."""
     played = inis({"cove": "r1 S6", "hills": "b1"}, {RED: "act_bard act_geis epic_eriu"})

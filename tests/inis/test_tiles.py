@@ -22,6 +22,7 @@ def test_exploration() -> None:
     assert any(spot.startswith("b") for spot in offered)
     played.play(BLUE, played.options(BLUE)[0])
     new = next(land for land in played.view()["territories"] if land["id"] not in LANDS)
+    assert played.log_of("laid") == [{"territory": f"territory:{new['id']}"}]
     assert len(near(played, new["id"])) >= 2
     assert new["clans"] == [1, 0]
     assert new["advantage_at"] == "display"

@@ -26,10 +26,9 @@ class Calls:
     """Notes who is called; the lines go to a file of this process."""
 
     def __init__(self, folder: Path) -> None:
-        self.file = folder / f"{os.getpid()}.calls"
-        self.current = folder / f"{os.getpid()}.current"  # the test under way, for the processes it starts
+        self.folder = folder
         self.seen = set[CodeType]()
-        os.environ["CALLS_OF"] = str(os.getpid())
+        self.passed = True
 
     def note(self, frame: FrameType, _event: str, _argument: object) -> None:
         self.seen.add(frame.f_code)
@@ -45,8 +44,13 @@ class Calls:
 
     def write(self, test: str, seconds: float, passed: bool) -> None:
         line = json.dumps({"test": test, "seconds": seconds, "passed": passed, "calls": self.take()})
-        with self.file.open("a", encoding="utf-8") as file:
+        with (self.folder / f"{os.getpid()}.calls").open("a", encoding="utf-8") as file:
             file.write(line + "\n")
+
+    def show(self, test: str) -> None:
+        """The test under way, for the processes it starts."""
+        os.environ["CALLS_OF"] = str(os.getpid())  # a copy of the process that began, where several share the work
+        (self.folder / f"{os.getpid()}.current").write_text(test, encoding="utf-8")
 
     def pytest_collection_finish(self) -> None:
         self.write(AT_IMPORT, 0.0, True)
@@ -54,7 +58,7 @@ class Calls:
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self.take()
-        self.current.write_text(item.nodeid, encoding="utf-8")
+        self.show(item.nodeid)
         self.passed, began = True, time.perf_counter()
         self.begin()
         try:
@@ -68,7 +72,7 @@ class Calls:
 
 def pytest_configure(config: pytest.Config) -> None:
     folder = os.environ.get("CALLS_TO")
-    if folder and (hasattr(config, "workerinput") or not getattr(config.option, "numprocesses", None)):
+    if folder and (hasattr(config, "workerinput") or not getattr(config.option, "tx", None)):
         calls = Calls(Path(folder))
         calls.begin()
         config.pluginmanager.register(calls, "calls")

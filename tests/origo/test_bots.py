@@ -11,6 +11,8 @@ from tests.play import somewhere
 from tuath.bots.bot import Chair
 from tuath.bots.simple import GreedyBot
 from tuath.bots.simulation import simulate
+from tuath.games.origo.scoring import after_duel
+from tuath.games.origo.state import NOWHERE
 
 
 @pytest.mark.more
@@ -31,6 +33,17 @@ def test_greedy_founds_when_it_can() -> None:
     played = origo(free_of("poland", 3), "J1", hands={RED: "row:E"})
     played.play(RED, "expand", "row:E")
     assert GreedyBot().choose(Chair(played.position, RED), Random(1)) == FIELD["E7"]
+
+
+def test_a_duel_is_thought_to_its_end() -> None:
+    """O-8.8: the shield of whoever lost it goes, and the field is contested no more."""
+    played = origo("E8 F7 F8 G7", "E7 D7 E6 D6 D8 E5 D9", founded="poland", hands={0: "row:E column:7", 1: "column:7"})
+    played.play(0, "attack", "E7", "row:E", "stop")
+    field = 1 << FIELD["E7"]
+    won, lost = after_duel(played.state, True), after_duel(played.state, False)
+    assert [bool(shields & field) for shields in won.shields] == [True, False]
+    assert [bool(shields & field) for shields in lost.shields] == [False, True]
+    assert won.contested == lost.contested == NOWHERE != played.state.contested
 
 
 def test_greedy_gives_up_a_duel_that_is_lost_and_fights_one_that_is_won() -> None:

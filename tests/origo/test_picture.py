@@ -26,6 +26,18 @@ def cell(lines: Sequence[str], field: str, down: int = 1) -> str:
     return lines[y + down].ljust(80)[x + 1 : x + ACROSS]
 
 
+def test_the_sheet_of_countries_says_how_many_fields_are_free() -> None:
+    """Those of the region without a shield: O-1."""
+    words = Catalogue("en", game())
+    view = origo("E8 F7 F8 G7", "E7 D7 E6 D6 D8 E5 D9", founded="poland").position.view()
+    sheets = [block for block in game().scene(view, {}, Look(80, True, words.name)) if isinstance(block, Sheet)]
+    rows = {row[0][0]: row for sheet in sheets for row in sheet.rows if str(row[0][0]).startswith("region:")}
+    assert set(rows) == {f"region:{region['id']}" for region in view["regions"]}
+    for region in view["regions"]:
+        assert rows[f"region:{region['id']}"][2] == (str(region["size"] - sum(region["shields"])),)
+    assert rows["region:poland"][2] == ("0",)
+
+
 @both_alphabets
 def test_shields_marks_and_free_fields(unicode: bool) -> None:
     view = origo("E7 A3", "J10").position.view()

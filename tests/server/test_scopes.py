@@ -17,7 +17,10 @@ from tests.server.contract import description
 from tests.server.helpers import invite
 from tests.server.programs import heard, program
 
-GETS = sorted(path for path, methods in description()["paths"].items() if "get" in methods)
+
+def readable() -> list[str]:
+    """All addresses that can be read."""
+    return sorted(path for path, methods in description()["paths"].items() if "get" in methods)
 
 
 class House(NamedTuple):
@@ -78,7 +81,7 @@ def addresses(house: House, path: str) -> list[tuple[str, dict[str, str]]]:
 def told(house: House, who: Client) -> str:
     """Everything that somebody is told who only looks."""
     said = []
-    for path in GETS:
+    for path in readable():
         for address, query in addresses(house, path):
             answer = who.http.get(address, params=query)
             assert answer.status_code < 500, (address, answer.text)

@@ -192,19 +192,20 @@ class App {
     this.toast(this.words.say("page-recovered", { name: player.name }));
   }
 
-  /** Answers that were given without a line, at all tables but this one, which gives its own. */
-  async giveKept(here: string): Promise<void> {
+  /** Answers that were given without a line, at all tables but this one, which gives its own; false where one is left. */
+  async giveKept(here: string): Promise<boolean> {
     for (const [table, { player, ...given }] of Object.entries(outbox.all())) {
       if (table === here || player !== this.player?.id) continue;
       try {
         await api.answer(table, given);
         this.toast(this.words.say("page-answer-given"));
       } catch (error) {
-        if (!(error instanceof Refused) || error.status === 0 || error.status >= 500 || error.status === 429) return; // later
+        if (!(error instanceof Refused) || error.status === 0 || error.status >= 500 || error.status === 429) return false;
         this.toast(this.words.say("page-answer-late"), true, { label: this.words.say("page-answer-look"), run: () => this.go(to.table(table)) });
       }
       outbox.drop(given.id);
     }
+    return true;
   }
 
   /** Whoever plays alone is a guest until a name matters. */
