@@ -209,7 +209,8 @@ def taught(game: Game[Any], folder: Path, *, decisions: int = 60) -> Path:
     counts: list[int] = []
     for length in (decisions, LONGEST + 1):
         setup = game.complete(2, {})
-        position, moves = Position(game, setup, 7), []
+        position = Position(game, setup, 7)
+        moves: list[tuple[int, int, int]] = []
         while len(moves) < length:
             seat = next(iter(position.decisions))
             values = position.decisions[seat].values

@@ -53,7 +53,7 @@ class Board:
         """For each part of answers the place that it names, or, each a little, those that what it names fits."""
         names = answers_of(game).names
         place = {id: at for at, id in enumerate(self.places)}
-        known = {id: (id,) for id in self.places}
+        known: dict[str, tuple[str, ...]] = {id: (id,) for id in self.places}
         for name, domain in game.domains.items():
             for value, id in enumerate(domain.ids):
                 known.setdefault(id, tuple(each for each in game.fits(name, value) if each in place))

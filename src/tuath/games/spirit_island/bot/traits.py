@@ -18,7 +18,7 @@ def traits(printed: Printed, domain: str, value: int) -> Iterator[str]:
     place = value - FIRST.get(domain, value + 1)
     if place < 0:
         return
-    powers = (*printed.powers, *(printed.innates if domain == "use" else ()))
+    powers: list[Power | Innate] = [*printed.powers, *(printed.innates if domain == "use" else ())]
     if place < len(powers):
         yield from of_power(powers[place])
 
