@@ -223,7 +223,7 @@ def test_passing_first_forfeits_the_second_action() -> None:
 @pytest.mark.parametrize("first", [(), ("build", "conmaicne")])
 def test_after_passing_tiles_until_the_turn_ends(first: tuple[str, ...]) -> None:
     """A-R.13, A-6.5, A-11.4: tiles may follow a PASS in the same turn, but no second action."""
-    game = arrival("umall", "gaillim", tiles={RED: "flight_of_the_wild_geese high_walls", GREEN: "high_walls"})
+    game = arrival("umall", "gaillim", tiles={RED: "flight_of_the_wild_geese high_walls", GREEN: "song_of_the_bard"})
     game.play(RED, *first, "pass", "d0s0h0")
     assert leader(game, RED)["passed"]
     assert game.options(RED) == ("tile", "done")

@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from tests.amounts import usually
-from tests.bots.helpers import SMALL, some_policy
+from tests.bots.helpers import SMALL, some_critic, some_policy
 from tests.play import random_game
 from tests.spirit_island.growing import grown_by
 from tuath.bots import Chair
@@ -19,11 +19,13 @@ from tuath.bots.answers import answers_of, turned_seat
 from tuath.bots.board import board_of
 from tuath.bots.bot import given
 from tuath.bots.columns import columns_of
+from tuath.bots.critic import Hidden
 from tuath.bots.foresight import Foresight
 from tuath.bots.glance import Eye, Glance, Seen, joined
 from tuath.bots.levels import player
 from tuath.bots.match import play
-from tuath.bots.policies import file_of, learned, policy_of, read_policy, write_policy
+from tuath.bots.policies import file_of, learned, policy_of, read_policy, write_levels, write_policy
+from tuath.bots.search import Search
 from tuath.bots.weighing import SHIPPED
 from tuath.core.observation import shape
 from tuath.core.position import Position
@@ -205,20 +207,48 @@ def test_without_a_policy_it_is_looked_instead(tmp_path: Path, monkeypatch: pyte
         clear()
 
 
+def test_a_policy_plays_the_levels_that_its_file_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For so many players; what thinks longer needs a critic."""
+    game, file = find("origo"), file_of(tmp_path, "origo")
+    monkeypatch.setenv("TUATH_WEIGHTS", str(tmp_path))
+    critic = some_critic(game, Hidden(np.arange(5), game.seats[-1]))
+    try:
+        for own, thinks in ((critic, Search), (None, Foresight)):
+            write_policy(file, some_policy(game), SMALL, {}, own)
+            before = read_policy(file, game).tables["read"]
+            write_levels(file, {"fair": [2], "strong": [2, 3]})
+            assert (read_policy(file, game).tables["read"] == before).all()
+            clear()
+            assert isinstance(player("fair", game, 2), Glance)
+            assert isinstance(player("fair", game, 3), Foresight)
+            assert isinstance(player("strong", game, 3), thinks)
+            assert isinstance(player("max", game, 2), Foresight), "not named"
+    finally:
+        clear()
+
+
 def clear() -> None:
     learned.cache_clear()
     policy_of.cache_clear()
     player.cache_clear()
 
 
-@pytest.mark.parametrize("key", keys())
+@pytest.mark.parametrize("key", ["arrival", "inis", "origo"])
 def test_a_policy_ships_that_plays_to_the_end(key: str) -> None:
     game = find(key)
     bot = policy_of(game)
     assert bot is not None
     assert file_of(SHIPPED, key).stat().st_size < 1_500_000
-    seats = 1 if game.planned else 2
-    assert play(game, game.complete(seats, {}), [bot] * seats, 3, Random(3)).decisions > 10
+    assert play(game, game.complete(2, {}), [bot] * 2, 3, Random(3)).decisions > 10
+
+
+def test_where_a_game_says_that_its_policy_plays_a_level_it_does() -> None:
+    """The Arrival at a glance as fair; Inis for two also by playing on what its policy likes."""
+    arrival, inis = find("arrival"), find("inis")
+    assert isinstance(player("fair", arrival, 2), Glance)
+    assert isinstance(player("fair", arrival, 4), Foresight), "it was not measured there"
+    assert isinstance(player("strong", inis, 2), Search)
+    assert isinstance(player("strong", inis, 3), Foresight)
 
 
 def test_a_policy_of_another_game_is_refused(tmp_path: Path) -> None:

@@ -255,13 +255,13 @@ def test_guests_wait_when_they_have_taken_too_long(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("key", keys())
-def test_training_can_begin_with_a_policy_that_ships(key: str) -> None:
+def test_training_begins_where_it_was_left(key: str) -> None:
     watcher = Watcher(find(key))
     file = kept_start(watcher.game)
     assert file is not None
     found = read_start(file, watcher.eye, all_names(watcher.eye, hidden_of(watcher.game)))
     assert found.tables["read"].shape == sizes(watcher.eye, found.shape)["read"]
-    assert found.made["decisions"] > 10**5
+    assert found.made["decisions"] + found.made["cloned"] > 10**4, "it has learned something"
     with pytest.raises(Refused, match="something else"):
         read_start(file_of(SHIPPED, "inis" if key != "inis" else "origo"), watcher.eye, {})
 

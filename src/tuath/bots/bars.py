@@ -25,6 +25,7 @@ from tuath.bots.begun import Ended, Ledger, Limits, Series, games_of, play_on
 from tuath.bots.book import Book
 from tuath.bots.levels import BUDGETS, PLANS
 from tuath.bots.odds import Estimate, share
+from tuath.bots.policies import learned
 from tuath.bots.spreading import cores
 from tuath.bots.weighing import judge_of
 from tuath.core.datafile import Node, fingerprint, read_file, write_whole
@@ -152,6 +153,7 @@ def report_on(measured: Measured, ledger: Ledger) -> dict[str, Any]:
         "bar": bar.id,
         "bots": list(bar.bots),
         "players": len(bar.bots),
+        "policies": policies(measured.game, bar.bots),
         "options": dict(bar.options),
         "least": bar.least,
         "each": bar.each,
@@ -175,6 +177,12 @@ def judged(game: Game[Any]) -> dict[str, Any]:
     paper = judge_of(game).paper
     what = {"rules": game.version, "material": game.fingerprint, "network": None if paper is None else paper.sha256}
     return {**what, "shares": dict(paper.shares)} if paper is not None and paper.shares else what
+
+
+def policies(game: Game[Any], bots: Sequence[str]) -> dict[str, str]:
+    """Which policy plays as some of these bots, at a table of theirs."""
+    found = learned(game)
+    return {name: found.digest for name in bots if found is not None and found.plays(name, len(bots))}
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------

@@ -14,11 +14,13 @@ from typing import Any
 
 from tuath.bots.bot import Bot, Chair
 from tuath.bots.foresight import Budget, Foresight
+from tuath.bots.glance import Glance
 from tuath.bots.judging import Judge, Written
 from tuath.bots.level import GENTLE, POLICY
 from tuath.bots.looking import look
 from tuath.bots.planning import Planner
-from tuath.bots.policies import policy_of
+from tuath.bots.policies import Learned, learned, policy_of
+from tuath.bots.search import Depth, Search
 from tuath.bots.weighing import PORTION, judge_of
 from tuath.core.game import Game, Thinking
 
@@ -41,6 +43,10 @@ BUDGETS: Mapping[str, Mapping[Thinking, Budget]] = {
         "playing_on": Budget(80, 4, games=96, options=6),
         "playing_on_in_many_worlds": Budget(80, 8, games=48, options=6, width=8),
     },
+}
+DEPTHS: Mapping[str, Depth] = {  # where a policy says that it plays so
+    "strong": Depth(games=96),
+    "max": Depth(games=480, options=10, length=14),
 }
 PLANS: Mapping[str, Budget] = {  # where a game is planned by rounds
     "strong": Budget(40, 1, games=12, options=4),
@@ -76,6 +82,17 @@ def player(level: str, game: Game[Any], seats: int) -> Bot:
         return Gentle(Written(game, PORTION))
     if level == POLICY:
         return policy_of(game) or player("fair", game, seats)
+    found = learned(game)
+    if found is not None and found.plays(level, seats):
+        return at_its_level(found, level)
     if game.round_plan and level in PLANS:
         return Planner(judge_of(game, seats).judge, PLANS[level])
     return Foresight(judge_of(game, seats).judge, BUDGETS[level][game.thinking])
+
+
+def at_its_level(found: Learned, level: str) -> Bot:
+    """A policy at a glance, or played on as far as the level looks."""
+    if level not in DEPTHS:
+        return Glance(found.policy)
+    assert found.critic is not None
+    return Search(found.policy, found.critic, DEPTHS[level])

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from tuath.bots.bars import heading
+from tuath.bots.bars import heading, policies
 from tuath.bots.weighing import folder
 from tuath.core.game import Game
 
@@ -24,7 +24,11 @@ def measured_of(game: Game[Any]) -> Sequence[dict[str, Any]]:
         found = json.loads(file.read_text(encoding="utf-8"))
         now = heading([game], 0)
         is_same = found["budgets"] == now["budgets"] and found["games"].get(game.key) == now["games"][game.key]
-        mine = [one for one in found["measured"] if one["game"] == game.key and one["games"]]
+        mine = [
+            one
+            for one in found["measured"]
+            if one["game"] == game.key and one["games"] and one.get("policies", {}) == policies(game, one["bots"])
+        ]
     except (OSError, ValueError, KeyError, TypeError):
         return ()
     return mine if is_same else ()

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from hashlib import sha256
 from io import BytesIO
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 from zipfile import BadZipFile
 
@@ -30,6 +32,10 @@ STEPS = 127  # of a row's largest number
 SCALES = "scales of "
 
 
+Levels = Mapping[str, Sequence[int]]  # that it plays, once it was measured to be better: for so many players
+NO_LEVELS: Levels = MappingProxyType({})
+
+
 class Paper(NamedTuple):
     """What is written beside a policy's numbers."""
 
@@ -38,6 +44,7 @@ class Paper(NamedTuple):
     shape: Mapping[str, int]
     names: Mapping[str, list[str]]
     made: Mapping[str, Any]
+    levels: Levels = NO_LEVELS
 
 
 class Learned(NamedTuple):
@@ -45,6 +52,12 @@ class Learned(NamedTuple):
 
     policy: Policy
     critic: Critic | None = None
+    levels: Levels = NO_LEVELS
+    digest: str = ""
+
+    def plays(self, level: str, seats: int) -> bool:
+        """At a glance as ``fair``; what thinks longer needs the critic."""
+        return seats in self.levels.get(level, ()) and (level == "fair" or self.critic is not None)
 
 
 def file_of(where: Path, key: str) -> Path:
@@ -58,13 +71,24 @@ def write_policy(
     names = {kind: list(each) for kind, each in names_of(eye).items()}
     if critic is not None:
         names["secrets"] = list(critic.hidden.names(eye))
-    paper = Paper(FORMAT, eye.game.key, shape._asdict(), names, made)
+    paper = Paper(FORMAT, eye.game.key, shape._asdict(), names, made, {})
     tables: dict[str, NDArray[Any]] = {"paper": np.frombuffer(json.dumps(paper._asdict()).encode(), np.uint8)}
     for name, table in {**policy.tables, **(critic.tables if critic is not None else {})}.items():
         if table.ndim == 1:
             tables[name] = table.astype(np.float16)
         else:
             tables[name], tables[SCALES + name] = in_steps(table)
+    numbers = BytesIO()
+    np.savez_compressed(numbers, **tables)  # type: ignore[arg-type]
+    write_numbers(file, numbers.getvalue())
+
+
+def write_levels(file: Path, levels: Levels) -> None:
+    """Say as whom a policy plays from now on; its numbers stay."""
+    with np.load(file, allow_pickle=False) as found:
+        tables: dict[str, NDArray[Any]] = {name: found[name] for name in found.files}
+    paper = {**json.loads(tables["paper"].tobytes()), "levels": {name: list(seats) for name, seats in levels.items()}}
+    tables["paper"] = np.frombuffer(json.dumps(paper).encode(), np.uint8)
     numbers = BytesIO()
     np.savez_compressed(numbers, **tables)  # type: ignore[arg-type]
     write_numbers(file, numbers.getvalue())
@@ -83,6 +107,7 @@ def read_policy(file: Path, game: Game[Any]) -> Policy:
 def read_learned(file: Path, game: Game[Any]) -> Learned:
     """Joined to what things are called now. A ValueError says that it is of another game or format."""
     eye = Eye(game)
+    digest = sha256(file.read_bytes()).hexdigest()[:16]
     with np.load(file, allow_pickle=False) as found:
         paper = Paper(**json.loads(found["paper"].tobytes()))
         if paper.format != FORMAT or paper.game != game.key:
@@ -97,9 +122,9 @@ def read_learned(file: Path, game: Game[Any]) -> Learned:
     check(tables, wanted)
     policy = Policy(eye, {name: tables[name] for name in wanted if name in tables})
     if "judge_read" not in tables:
-        return Learned(policy)
+        return Learned(policy, None, paper.levels, digest)
     check(tables, critic_sizes(eye, hidden))
-    return Learned(policy, Critic(eye, tables, hidden))
+    return Learned(policy, Critic(eye, tables, hidden), paper.levels, digest)
 
 
 def one_table(found: Mapping[str, NDArray[Any]], name: str) -> Table:

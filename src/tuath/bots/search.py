@@ -26,9 +26,9 @@ class Depth(NamedTuple):
 
     games: int  # played on, of all answers together
     options: int = 8  # that are played on
-    length: int = 12  # decisions of such a game
+    length: int = 10  # decisions of such a game
     trust: float = (
-        25.0  # in what was found: a share of the victory more weighs as much as so many times e in likelihood
+        20.0  # what a whole victory found weighs, beside the logarithm of how likely the policy finds an answer
     )
 
 

@@ -72,9 +72,10 @@ def read_start(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) -> Chec
     if not is_policy:
         return read_checkpoint(file, eye, names)
     try:
-        policy, critic = read_learned(file, eye.game)
+        found = read_learned(file, eye.game)
     except ValueError as error:
         raise Refused(refuse("", "core-training-other", folder=str(file))) from error
+    policy, critic = found.policy, found.critic
     widths = (policy.tables[name].shape[1] for name in ("read", "second", "third", "parts_heard"))
     return Checkpoint({**policy.tables, **(critic.tables if critic else {})}, Shape(*widths), made)
 

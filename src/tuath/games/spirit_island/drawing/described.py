@@ -6,9 +6,7 @@ from collections.abc import Iterator
 
 from tuath.core.drawing.shapes import Pen
 from tuath.core.message import Message, say
-from tuath.games.spirit_island.drawing.things import TOKEN_ORDER, Sight
-
-WARDS = ("ward_the_shores", "rituals_of_the_destroying_flame")  # scenarios whose markers have a name of their own
+from tuath.games.spirit_island.drawing.things import MARKERS, TOKEN_ORDER, Sight
 
 
 def described(view: Sight, land: Sight, pen: Pen) -> str:
@@ -39,7 +37,7 @@ def others(view: Sight, land: Sight) -> Iterator[Message]:
             yield say(f"spirit_island-page-{key}", seat=f"seat:p{seat + 1}", number=number)
     for kind in TOKEN_ORDER:
         if land[kind]:
-            own = kind == "markers" and view["scenario"] in WARDS
+            own = kind == "markers" and view["scenario"] in MARKERS
             key = f"markers-{view['scenario']}" if own else "tokens"
             yield say(f"spirit_island-page-{key}", token=kind, number=land[kind])
     for number in land["faces"]:

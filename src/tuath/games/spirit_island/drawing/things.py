@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 Sight = Mapping[str, Any]
 TOKEN_ORDER = ("beasts", "wilds", "disease", "badlands", "markers", "blight")  # in the order in which they lie
 FIGURE_ORDER = ("city", "town", "explorer", "dahan")
 ISLANDERS, BLIGHT_TOKEN = "dahan", "blight"
-MARKERS = {"ward_the_shores": "tk-ward", "rituals_of_the_destroying_flame": "tk-flame"}  # by scenario
-USUAL_MARKER = "tk-markers"
+MARKERS: Mapping[str, str] = json.loads(Path(__file__).with_name("markers.json").read_text(encoding="utf-8"))
+USUAL_MARKER = "tk-markers"  # where the scenario has none of its own
 ICON, LETTER, BARE, BUILD = 21, 8, 20, 29  # widths of signs: an icon and so much for each letter
 
 

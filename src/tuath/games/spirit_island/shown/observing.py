@@ -37,7 +37,7 @@ PHASE = {phase.id: place for place, phase in enumerate(COURSE)}
 MOST_SPIRITS, MOST_TRACKS = 6, 6
 MOST_LEVELS = 7  # of an adversary, the escalation alone included
 IN_A_LAND, OF_A_SPIRIT, OF_THE_ISLAND = 4, 10, 30  # large numbers of pieces in a land, of a spirit, and of the island
-NOTHING, AT_FIRST = Doing(), Growing()
+NO_DOING, NO_GROWING = Doing(), Growing()
 COLUMNS = ("explorers", "towns", "cities", "dahan", "damage", "strife")
 
 
@@ -50,7 +50,7 @@ def in_land(here: tuple[int, ...]) -> tuple[int, ...]:
 
 
 @lru_cache(maxsize=1 << 12)
-def beside(adjacent: tuple[int, ...], column: tuple[int, ...]) -> tuple[int, ...]:
+def sums_beside(adjacent: tuple[int, ...], column: tuple[int, ...]) -> tuple[int, ...]:
     """What is in the lands next to each."""
     return tuple(sum([column[land] for land in members(near)]) for near in adjacent)
 
@@ -96,9 +96,9 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
     for name, column in zip(COLUMNS, columns, strict=True):
         notes.counts(name, [*column, *rest], IN_A_LAND)
     for name, column in zip(("towns", "cities", "dahan"), columns[1:4], strict=True):
-        notes.counts(f"{name} beside", [*beside(where.adjacent, column), *rest] if where else rest, OF_A_SPIRIT)
+        notes.counts(f"{name} beside", [*sums_beside(where.adjacent, column), *rest] if where else rest, OF_A_SPIRIT)
     own = tuple(state.presence[seat :: state.seats])
-    near = beside(where.adjacent, own) if where and own else (0,) * lands
+    near = sums_beside(where.adjacent, own) if where and own else (0,) * lands
     notes.counts("presence beside of the one who looks", [*near, *rest], IN_A_LAND)
     for name in ("blight", "beasts", "wilds", "disease", "badlands"):
         notes.counts(name, getattr(state, name) + rest, IN_A_LAND)
@@ -109,8 +109,8 @@ def observe(state: State, seat: Seat, notes: Notes) -> None:
 
 def observe_asked(state: State, seat: Seat, notes: Notes) -> None:
     """S-5.1, S-7.1: what the spirit is about to do: what it is asked for, where, and how far its growth is."""
-    asked = state.doing[seat] if state.doing else NOTHING
-    now = state.growing[seat] if state.growing else AT_FIRST
+    asked = state.doing[seat] if state.doing else NO_DOING
+    now = state.growing[seat] if state.growing else NO_GROWING
     notes.one_of("asked for", asked.cause, len(cause_ids(state.printed)))
     notes.one_of("asked about", asked.where, LANDS)
     notes.number("as many more", asked.number, IN_A_LAND)
