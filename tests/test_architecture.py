@@ -193,7 +193,7 @@ def test_the_engine_does_without_words() -> None:
 
 BESIDE_THE_LOOP = """
 import sys
-import tuath.server.analysts, tuath.server.brains, tuath.server.replays
+import tuath.server.analysis_process, tuath.server.bot_pool, tuath.server.replays
 print([name for name in ("alembic", "argon2", "fastapi", "sqlalchemy", "uvicorn") if name in sys.modules])
 """
 

@@ -24,8 +24,8 @@ from tuath.core.notation import (
     Vocabulary,
     Word,
     check,
+    condition_holds,
     form,
-    is_so,
     parse,
     parse_expression,
     statements,
@@ -260,7 +260,7 @@ def test_conditions_are_joined_alike_in_all_games(condition: str, holds: bool) -
     def number(part: Expr) -> int:
         return part if isinstance(part, int) else 2
 
-    assert is_so(parse_expression(condition), lambda part: part == Apply("yes"), number) == holds
+    assert condition_holds(parse_expression(condition), lambda part: part == Apply("yes"), number) == holds
 
 
 # ---- walking --------------------------------------------------------------------------------------------------------

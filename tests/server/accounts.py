@@ -16,7 +16,7 @@ from tests.server.conftest import Client, Running, finish, until
 from tests.server.databases import Database
 from tests.terminal.shell import tuath_command
 from tuath.server import schema
-from tuath.server.place import database_url
+from tuath.server.database_url import database_url
 from tuath.server.store import Store
 
 PHRASE = "four green salmons"

@@ -13,7 +13,7 @@ from tuath.server.protocol import table_data
 from tuath.server.tables.asking import opened_window
 from tuath.server.tables.chairs import Chair, make_chair
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.story import Log
+from tuath.server.tables.log import Log
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
 

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from tuath.server.place import FILE, ON_SQLITE
+from tuath.server.database_url import FILE, ON_SQLITE
 from tuath.server.store import Store
 
 

@@ -16,8 +16,8 @@ from tests.server.fits import fits
 from tuath.core.position import Position, replay
 from tuath.core.record import Asked, Record
 from tuath.games import find
-from tuath.server.analyses import Analyses
-from tuath.server.place import database_url
+from tuath.server.analysis import Analyses
+from tuath.server.database_url import database_url
 from tuath.server.store import Store
 from tuath.server.wire import outgoing
 from tuath.server.workers import Busy

@@ -16,7 +16,7 @@ from tests.server.conftest import Client, Running, finish, open_socket, until, w
 from tests.server.helpers import drained, invite, invited, rated_and_resigned, taken
 from tests.server.hosting import WHY, admin, told
 from tuath.server import schema
-from tuath.server.place import database_url
+from tuath.server.database_url import database_url
 from tuath.server.store import Store
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)

@@ -6,7 +6,7 @@ import asyncio
 from pathlib import Path
 
 from tests.server.conftest import finish
-from tuath.server.place import database_url
+from tuath.server.database_url import database_url
 from tuath.server.store import Store
 
 MOMENTS = 40  # turns of the loop after which changes that have begun are broken off

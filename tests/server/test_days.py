@@ -20,7 +20,7 @@ from tests.server.helpers import table_of
 from tuath.core.message import Refused
 from tuath.server import schema
 from tuath.server.calendar import Rests, Span
-from tuath.server.place import database_url
+from tuath.server.database_url import database_url
 from tuath.server.store import Store
 from tuath.server.tables.days import read_clock
 from tuath.server.vacations import Vacation, planned, spans_of, taken

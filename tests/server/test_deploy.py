@@ -26,7 +26,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, Client, Running, port_of, questions, reserved_port, until, wait_until
-from tuath.server.doors import WANTED
+from tuath.server.connection_limits import WANTED
 from tuath.server.settings import Settings, in_force, variable
 
 ROOT = Path(__file__).parents[2]

@@ -12,8 +12,8 @@ import pytest
 
 from tests.terminal.shell import tuath_command
 from tuath.core.message import Refused
-from tuath.server.hosting import on_rows
-from tuath.server.place import HEAD, database_url
+from tuath.server.admin_queries import on_rows
+from tuath.server.database_url import HEAD, database_url
 
 
 def with_rows(*statements: str) -> Callable[[Path], None]:

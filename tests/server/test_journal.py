@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running, finish, questions
+from tuath.server.database_url import database_url
 from tuath.server.journal import Conflict, Move, Repeated
-from tuath.server.place import database_url
 from tuath.server.store import Store
 
 

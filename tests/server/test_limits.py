@@ -13,8 +13,8 @@ import pytest
 
 from tests.server.conftest import PATIENCE, Running, open_socket, questions, until
 from tuath.server import limits
-from tuath.server.door import MOST_AHEAD
 from tuath.server.limits import Caller, Limiter, Limits, TooFast, network
+from tuath.server.open_port import MOST_AHEAD
 
 MANY = 200  # more than fits through at once, however slow the machine is
 

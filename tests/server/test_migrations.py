@@ -21,7 +21,7 @@ from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.databases import Database, database
 from tests.server.helpers import play_on
 from tuath.server import schema
-from tuath.server.place import database_url
+from tuath.server.database_url import database_url
 from tuath.server.shapes import MIGRATIONS, known_shapes
 from tuath.server.store import Store
 

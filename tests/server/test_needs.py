@@ -25,7 +25,7 @@ from tests.server.hosting import admin, game_of, on_file
 from tests.server.serving import Serving
 from tests.terminal.shell import tuath_command
 from tuath.server import built, logs, needs
-from tuath.server.hosting import Trouble
+from tuath.server.admin_queries import Trouble
 from tuath.server.shapes import known_shapes
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES

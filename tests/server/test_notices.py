@@ -17,7 +17,7 @@ from tests.server.entries import entry_of_three as entry_of
 from tests.server.listening import Listening
 from tests.server.telling import answers_until_asked, database, telling, two
 from tuath.core.question import NATURE
-from tuath.server.notices.asked import HOURS, is_reaction, last_hour, next_hour, reminded, waiting_for
+from tuath.server.notices.pending_turns import HOURS, is_reaction, last_hour, next_hour, reminded, waiting_for
 from tuath.server.settings import settings
 
 NOON = at("2026-06-01 12:00")

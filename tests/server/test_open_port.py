@@ -16,10 +16,10 @@ import pytest
 from tests.server.conftest import PATIENCE, UNUSED, Running, finish
 from tests.terminal.shell import tuath_command
 from tuath.core.message import ECHO, say
-from tuath.server import recently, texts
+from tuath.server import texts, throttle
 from tuath.server.names import is_known
-from tuath.server.recently import Recently
 from tuath.server.settings import Settings
+from tuath.server.throttle import Recently
 from tuath.words.catalogue import Catalogue
 
 LONG = "x" * 3000
@@ -118,7 +118,7 @@ def test_what_costs_is_asked_once_a_second(monkeypatch: pytest.MonkeyPatch) -> N
     async def many() -> list[int]:
         told = Recently(ask)
         together = await asyncio.gather(*(told.now() for _ in range(100)))
-        monkeypatch.setattr(recently, "SECONDS", 0.0)
+        monkeypatch.setattr(throttle, "SECONDS", 0.0)
         return [*together, await told.now()]
 
     assert finish(many()) == [1] * 100 + [2]

@@ -25,9 +25,9 @@ from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.games import find
 from tuath.server import schema
-from tuath.server.people.ledger import Ledger
 from tuath.server.people.outcome import LEFT, LOST, WON, Outcome, SeatOutcome, is_decided, outcome_of
 from tuath.server.people.profile import leaderboard, profile_of
+from tuath.server.people.ratings import Ledger
 from tuath.server.store import Store
 from tuath.server.tables.chairs import Chair
 from tuath.server.tables.entry import Entry, Learning, Puzzling, Said

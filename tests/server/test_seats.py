@@ -18,10 +18,10 @@ import tuath
 from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, wait_until
 from tests.server.helpers import goes_away, table_of
 from tuath.server import live, schema
+from tuath.server.clock import Life, Steady
+from tuath.server.database_url import database_url
 from tuath.server.identity import Player
 from tuath.server.live import Hub
-from tuath.server.place import database_url
-from tuath.server.steady import Life, Steady
 from tuath.server.store import Store
 from tuath.server.tables.clock import Clock
 

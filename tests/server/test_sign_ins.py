@@ -34,10 +34,10 @@ from tests.server.hosting import told
 from tests.server.programs import by_token as program
 from tests.terminal.shell import tuath_command
 from tuath.server import schema
+from tuath.server.clock import STEADY
 from tuath.server.identity import IDLE, earlier_id, is_earlier
-from tuath.server.signing.devices import read_device
-from tuath.server.signing.sign_ins import MOST, RECENT
-from tuath.server.steady import STEADY
+from tuath.server.sign_in.devices import read_device
+from tuath.server.sign_in.sign_ins import MOST, RECENT
 
 __all__ = ["database", "server"]  # fixtures
 

@@ -14,7 +14,7 @@ from websockets.streams import StreamReader
 from tuath.core.message import say
 from tuath.core.position import Told
 from tuath.server.sockets import LARGEST, Sockets
-from tuath.server.tables.story import Log, LogLine, Times
+from tuath.server.tables.log import Log, LogLine, Times
 
 
 class Wire:

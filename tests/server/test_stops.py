@@ -19,7 +19,7 @@ from tests.server.conftest import Running, finish, wait_until
 from tests.server.helpers import brains_of
 from tuath.core.message import Refused
 from tuath.server import workers
-from tuath.server.tables.thinking import NOT_ITS_FAULT, is_to_wake
+from tuath.server.tables.bot_turns import NOT_ITS_FAULT, is_to_wake
 from tuath.server.workers import Desk, Died, Unable, Workers, carry_out
 
 GAMES = ("arrival", "inis", "origo")

@@ -19,7 +19,7 @@ from tests.server.helpers import table_of
 from tests.server.listening import Heard, Listening
 from tests.server.telling import DAYS, answers_until_asked, database, telling, two
 from tuath.core.message import Refused
-from tuath.server.notices.reach import Address, CallFailed, is_public, post, read_address
+from tuath.server.notices.safe_http import Address, CallFailed, is_public, post, read_address
 from tuath.server.notices.webhook import SIGNATURE, signature
 from tuath.server.settings import Settings, settings
 

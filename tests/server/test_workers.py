@@ -14,7 +14,7 @@ import pytest
 
 from tests.amounts import usually
 from tests.server.conftest import PATIENCE, finish
-from tuath.server.brains import Brains
+from tuath.server.bot_pool import Brains
 from tuath.server.workers import MOST_WAITING, TRIES, Busy, Died, Failed, TooLong, Workers
 
 T = TypeVar("T")

@@ -30,10 +30,10 @@ from tuath.server.api import (
     programs,
     puzzles,
     remains,
+    sign_in_links,
     sign_ins,
     tables,
     tournaments,
-    ways,
 )
 from tuath.server.api.rooms import open_room
 from tuath.server.guard import add_guard
@@ -97,7 +97,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
     add_guard(app, server)
     rooms = (
         me,
-        ways,
+        sign_in_links,
         sign_ins,
         leaving,
         channels,

@@ -20,7 +20,7 @@ from tuath.server.identity import Player
 from tuath.server.tables.asking import is_window
 from tuath.server.tables.days import Days
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.turns import turns_of
 from tuath.server.wire.outgoing import Clock
 from tuath.words.catalogue import Catalogue, presenting_all

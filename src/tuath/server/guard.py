@@ -18,19 +18,19 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from tuath.core.message import ECHO, Refusal, Refused, refuse, shortened
+from tuath.server.accept_language import ASKED, language_of, said
 from tuath.server.built import BUILD
 from tuath.server.identity import COOKIE, digest
 from tuath.server.limits import Caller, TooFast, network
 from tuath.server.names import is_address, is_ours
 from tuath.server.people.security import What
-from tuath.server.saying import ASKED, language_of, said
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.tables.trouble import Behind, Forbidden, NotThere
+from tuath.server.storage_health import Unwritable
+from tuath.server.tables.errors import Behind, Forbidden, NotThere
 from tuath.server.wire.outgoing import MovedOn, Problem, Table
 from tuath.server.wire.words import refusal_data, some_refusal_data
 from tuath.server.workers import Busy, Died, TooLong
-from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
 LARGEST_BODY = 65_536

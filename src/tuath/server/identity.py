@@ -1,6 +1,6 @@
 """Who somebody is: a name is enough; a signed cookie, a token for programs, a pass-phrase for other devices.
 
-A cookie names its player and a sign-in of theirs, and counts as long as that is open (``signing/sign_ins.py``).
+A cookie names its player and a sign-in of theirs, and counts as long as that is open (``sign_in/sign_ins.py``).
 """
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ from sqlalchemy import Insert, Update, insert, update
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.cleaning import LONGEST_NAME, cleaned
+from tuath.server.clock import STEADY
 from tuath.server.phrases import check_phrase, folded, normal
-from tuath.server.steady import STEADY
+from tuath.server.storage_health import TROUBLES, Unwritable
 from tuath.server.store import Store
-from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.server")
 COOKIE = "tuath"

@@ -18,7 +18,7 @@ from sqlalchemy import Connection, Engine, PoolProxiedConnection, TextClause, te
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from tuath.server.connections import Connections
-from tuath.server.writing import Writing
+from tuath.server.storage_health import Writing
 
 CHANNEL = "tuath"
 

@@ -24,11 +24,11 @@ from tuath.server.identity import Player, has_ended
 from tuath.server.live import LOCKED_OUT, PING, PINGED, SIGNED_OUT
 from tuath.server.people.profile import player_data
 from tuath.server.sockets import Sockets
+from tuath.server.storage_health import TROUBLES, Unwritable
 from tuath.server.tables.asking import is_put
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire.outgoing import AskedThere, FromTables, Greeted, InvitedThere, OverThere, Withdrawn
-from tuath.server.writing import TROUBLES, Unwritable
 
 if TYPE_CHECKING:
     from tuath.server.tables import Tables
@@ -217,16 +217,16 @@ class Listening:
     def sign_ins(self) -> set[tuple[str, str]]:
         return {(line.player.id, line.player.sign_in) for lines in self.lines.values() for line in lines}
 
-    def part(self, player: str, ended: str) -> None:
+    def close_sign_in(self, player: str, ended: str) -> None:
         """Close the lines of sign-ins that have ended."""
         for line in list(self.lines.get(player, ())):
             if has_ended(line.player, ended):
-                line.line.leave(SIGNED_OUT)
+                line.line.close(SIGNED_OUT)
 
     def lock_out(self, is_banned: Callable[[Player | None, str], bool]) -> None:
         for line in [line for lines in self.lines.values() for line in lines]:
             if is_banned(line.player, (line.line.scope.get("client") or ("",))[0]):
-                line.line.leave(LOCKED_OUT)
+                line.line.close(LOCKED_OUT)
 
     def close(self) -> None:
         if self.looking is not None:

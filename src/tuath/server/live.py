@@ -14,12 +14,12 @@ from tuath.core.message import Refusal, Refused
 from tuath.server.identity import Player, has_ended
 from tuath.server.protocol import Key, Own, Picture, changes, own_data, table_data
 from tuath.server.sockets import Sockets
+from tuath.server.storage_health import TROUBLES
 from tuath.server.tables import Tables
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import refusal_data
-from tuath.server.writing import TROUBLES
 
 log = logging.getLogger("tuath.server")
 PING = 20.0  # seconds; a page cannot hear the pings of the socket itself
@@ -37,14 +37,14 @@ class Viewer:
 
     def __init__(
         self,
-        line: Sockets,
+        connection: Sockets,
         table: str,
         player: Player | None,
         version: int,
         key: str | None = None,
         club: str | None = None,
     ) -> None:
-        self.line = line
+        self.connection = connection
         self.table = table
         self.player = player
         self.version = version
@@ -60,7 +60,7 @@ class Viewer:
         said: outgoing.LiveRefusal = {"type": "refused", "id": id, "error": refusal_data(refusal), "table": table}
         if retry_after is not None:
             said["retry_after"] = retry_after
-        self.line.write(orjson.dumps(said))
+        self.connection.write(orjson.dumps(said))
 
     def acknowledge(self, id: str | None) -> None:
         """With the next message, which is due now."""
@@ -68,15 +68,15 @@ class Viewer:
 
     def tell(self, entry: Entry, hub: Hub) -> None:
         """Whatever has happened since the version this client has. Who is slow is told when there is room again."""
-        if not self.line.has_room:
+        if not self.connection.has_room:
             return
         if not entry.may_watch(self.player, self.key):
-            self.line.leave(LOCKED_OUT)
+            self.connection.close(LOCKED_OUT)
             return
         entry = hub.tables.shown_to(entry, self.player)
         news = self._news(entry, hub)
         if news is not None:
-            self.line.write(news)
+            self.connection.write(news)
 
     def _news(self, entry: Entry, hub: Hub) -> bytes | None:
         """The next message, if there is anything to tell."""
@@ -202,7 +202,7 @@ class Hub:
                 del self.visits[table]
         self.last_seen = {who: at for who, at in self.last_seen.items() if now - at < self.grace}
 
-    def go_on(self) -> None:
+    def show_delayed(self) -> None:
         """Tables whose viewers can see now what they could not see before."""
         for table in list(self.tables.onlookers.due(self.viewers)):
             self.changed(table, 0)
@@ -228,24 +228,24 @@ class Hub:
                 viewer.tell(entry, self)
             except Exception as error:  # its client comes again
                 log.warning("a socket failed", extra={"table": entry.id, "why": repr(error)})
-                viewer.line.leave(TRY_AGAIN)
+                viewer.connection.close(TRY_AGAIN)
 
     async def _read_and_tell(self, table: str) -> None:
         try:
             self._tell(await self.tables.entry(table))
         except (Refused, NotThere):  # it cannot be read any more
-            self._part_all(table, UNREADABLE)
+            self._close_all(table, UNREADABLE)
         except TROUBLES:  # nor can anything: the clients come again
-            self._part_all(table, FAILED)
+            self._close_all(table, FAILED)
         except Exception as error:
             log.warning("viewers were not told", extra={"table": table, "why": repr(error)})
-            self._part_all(table, TRY_AGAIN)
+            self._close_all(table, TRY_AGAIN)
         finally:
             del self.reading[table]
 
-    def _part_all(self, table: str, code: int) -> None:
+    def _close_all(self, table: str, code: int) -> None:
         for viewer in tuple(self.viewers.get(table, ())):
-            viewer.line.leave(code)
+            viewer.connection.close(code)
 
     def _people_here(self, table: str) -> list[str]:
         """The player of each socket, where nobody's name is empty, and those who come without one."""
@@ -278,8 +278,8 @@ class Hub:
             for table, viewers in list(self.viewers.items()):
                 self.changed(table, 0)  # whatever was missed
                 for viewer in viewers:
-                    if viewer.line.has_room:
-                        viewer.line.write(PINGED)
+                    if viewer.connection.has_room:
+                        viewer.connection.write(PINGED)
 
     def announce_all(self) -> None:
         """Let the other workers know who is here."""
@@ -291,20 +291,20 @@ class Hub:
         everybody = [viewer.player for viewers in self.viewers.values() for viewer in viewers]
         return {(player.id, player.sign_in) for player in everybody if player is not None}
 
-    def part(self, player: str, ended: str) -> None:
+    def close_sign_in(self, player: str, ended: str) -> None:
         """Close the sockets of sign-ins that have ended."""
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
                 known = viewer.player
                 if known is not None and known.id == player and has_ended(known, ended):
-                    viewer.line.leave(SIGNED_OUT)
+                    viewer.connection.close(SIGNED_OUT)
 
     def lock_out(self, is_banned: Callable[[Player | None, str], bool]) -> None:
         """Close the sockets of those who may not be here any more."""
         for viewers in list(self.viewers.values()):
             for viewer in list(viewers):
-                if is_banned(viewer.player, (viewer.line.scope.get("client") or ("",))[0]):
-                    viewer.line.leave(LOCKED_OUT)
+                if is_banned(viewer.player, (viewer.connection.scope.get("client") or ("",))[0]):
+                    viewer.connection.close(LOCKED_OUT)
 
     def members(self) -> set[tuple[str, str]]:
         """Who looks on as a member of which club."""

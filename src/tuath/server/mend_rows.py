@@ -12,11 +12,11 @@ from tuath.core.message import Refused, refuse, say
 from tuath.games import find
 from tuath.games.materials import usual_materials
 from tuath.server import schema
-from tuath.server.hosting import on_rows
+from tuath.server.admin_queries import on_rows
+from tuath.server.clock import STEADY
 from tuath.server.mending import Mended, mend
-from tuath.server.people.deeds import change_table, note
+from tuath.server.people.moderation import change_table, note
 from tuath.server.replays import Stored
-from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.wire.words import message_data
 

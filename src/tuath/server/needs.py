@@ -17,9 +17,9 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.server import built, schema
-from tuath.server.figures import disk, short_of_room
-from tuath.server.hosting import DAY, Trouble, on_rows, troubles
-from tuath.server.pulse import load_now, put
+from tuath.server.admin_queries import DAY, Trouble, on_rows, troubles
+from tuath.server.heartbeat import load_now, put
+from tuath.server.host_stats import disk, short_of_room
 from tuath.server.settings import settings
 from tuath.server.store import Store
 

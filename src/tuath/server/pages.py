@@ -29,7 +29,7 @@ from tuath.server.limits import TooFast
 from tuath.server.names import is_address
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.tables.trouble import Forbidden, NotThere
+from tuath.server.tables.errors import Forbidden, NotThere
 from tuath.server.wire.description import refer
 from tuath.server.wire.outgoing import Health
 

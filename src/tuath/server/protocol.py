@@ -19,20 +19,20 @@ from tuath.core.question import NATURE, Decision, Seat
 from tuath.core.ways import Choice, Way
 from tuath.games import find
 from tuath.games.puzzles import find_puzzle
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
-from tuath.server.posed import puzzled_data
+from tuath.server.puzzle_info import puzzled_data
 from tuath.server.replays import LONGEST_LOG, last_choice
-from tuath.server.steady import STEADY
 from tuath.server.store import Seen
 from tuath.server.tables.asking import answer_limit, heeds_wishes, is_put, is_window
-from tuath.server.tables.bounds import shown_status
 from tuath.server.tables.chairs import Chair
 from tuath.server.tables.chat import SENT, silenced_of
 from tuath.server.tables.days import read_clock
 from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.hinting import no_hint_at
-from tuath.server.tables.planning import is_mark, plan_data
-from tuath.server.tables.puzzling import last_choice as last_in_line
+from tuath.server.tables.hints import no_hint_at
+from tuath.server.tables.plans import is_mark, plan_data
+from tuath.server.tables.puzzles import last_choice as last_in_line
+from tuath.server.tables.quotas import shown_status
 from tuath.server.tables.rematches import offer_data
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import some_refusal_data, some_stamp, stamp

@@ -29,10 +29,10 @@ from tuath.games import keeping_all
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
 from tuath.server import metrics
 from tuath.server.app import make_app
-from tuath.server.door import Config
-from tuath.server.doors import people_for, raise_descriptors, room_for
+from tuath.server.connection_limits import people_for, raise_descriptors, room_for
+from tuath.server.database_url import FILE, Hold, database_url, file_of, make_file, shown
 from tuath.server.logs import set_up_logs
-from tuath.server.place import FILE, Hold, database_url, file_of, make_file, shown
+from tuath.server.open_port import Config
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
 from tuath.server.store import Store
 from tuath.server.texts import check_texts
@@ -250,7 +250,7 @@ def uvicorn_config(workers: int, proxies: list[str]) -> Config:
         workers=workers,
         log_config=None,
         access_log=False,
-        http="tuath.server.door:Door",
+        http="tuath.server.open_port:Door",
         ws="tuath.server.sockets:Sockets",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them

@@ -232,7 +232,7 @@ channels = Table(
     metadata,
     Column("id", String(24), primary_key=True),
     Column("player", String(24), ForeignKey("players.id"), nullable=False, index=True),
-    Column("kind", String(10), nullable=False),  # of those in `notices/ways.py`
+    Column("kind", String(10), nullable=False),  # of those in `notices/transports.py`
     Column("status", String(10), nullable=False),  # on, off, or asked: nobody has said yes yet
     Column("address", Text, nullable=False),
     Column("secret", Text, nullable=False),  # what the way needs besides: a key to sign with, or those of a browser

@@ -12,10 +12,11 @@ from typing import Any
 
 from tuath.games import keys
 from tuath.games.materials import Materials
-from tuath.server.analyses import Analyses
-from tuath.server.brains import Brains
+from tuath.server.analysis import Analyses
+from tuath.server.bot_pool import Brains
+from tuath.server.heartbeat import BEAT, Pulse
+from tuath.server.http_cache import Kept
 from tuath.server.identity import Identity, Player
-from tuath.server.kept import Kept
 from tuath.server.limits import Limits
 from tuath.server.listening import Listening
 from tuath.server.live import Hub
@@ -24,17 +25,16 @@ from tuath.server.needs import KINDS, counted, needs
 from tuath.server.notices.sending import Notices
 from tuath.server.people.bans import Bans
 from tuath.server.people.clubs import members_among
-from tuath.server.people.counting import Counting
-from tuath.server.people.deleting import Deleting
-from tuath.server.people.ledger import Ledger
+from tuath.server.people.deletion import Deleting
 from tuath.server.people.pairing import Pairing
+from tuath.server.people.rate_results import Counting
+from tuath.server.people.ratings import Ledger
 from tuath.server.people.security import SecurityLog
-from tuath.server.pulse import BEAT, Pulse
 from tuath.server.replays import Replays
 from tuath.server.settings import settings
-from tuath.server.signing.links import Links
-from tuath.server.signing.passkeys import Passkeys
-from tuath.server.signing.sign_ins import SignIns
+from tuath.server.sign_in.links import Links
+from tuath.server.sign_in.passkeys import Passkeys
+from tuath.server.sign_in.sign_ins import SignIns
 from tuath.server.store import Store
 from tuath.server.tables import Tables
 from tuath.server.tournaments import Tournaments
@@ -154,8 +154,8 @@ class Server:
 
     def heard_end(self, player: str, sign_in: str) -> None:
         """Sign-ins of a player count no more, here or at another worker: their sockets are closed."""
-        self.hub.part(player, sign_in)
-        self.listening.part(player, sign_in)
+        self.hub.close_sign_in(player, sign_in)
+        self.listening.close_sign_in(player, sign_in)
 
     async def missed(self) -> None:
         """Something may have been told that we have not heard: look at all that is in memory or on a screen."""
@@ -174,7 +174,7 @@ class Server:
             try:
                 await self.tables.clocks.tick()
                 self.tables.tidy()
-                self.hub.go_on()
+                self.hub.show_delayed()
                 self.metrics.share()
                 await self.security.tend()
                 if second % settings().silence < 1:

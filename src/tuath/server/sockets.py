@@ -21,11 +21,11 @@ from websockets.frames import Frame
 from websockets.protocol import State
 
 from tuath.core.message import refuse
-from tuath.server.door import Reader
+from tuath.server.open_port import Reader
 from tuath.server.wire.outgoing import Problem
 from tuath.server.wire.words import refusal_data
 
-LINE = "tuath.line"  # under which a request for a socket knows its connection
+CONNECTION = "tuath.line"  # under which a request for a socket knows its connection
 RESTARTS = 1012  # come again in a moment
 FAREWELL = 2.0  # seconds for the other side to take leave
 LONGEST_LINE = 8000  # bytes
@@ -84,7 +84,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     async def run_asgi(self) -> None:
         extensions = cast(dict[str, Any], self.scope["extensions"])
-        extensions[LINE] = self
+        extensions[CONNECTION] = self
         await super().run_asgi()
 
     # ---- talking ------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ class Sockets(WebSocketsSansIOProtocol):
         if len(self.frames) < MOST_PIECES:
             super().handle_cont(event)
         else:
-            self.leave(IN_PIECES)
+            self.close(IN_PIECES)
 
     def handle_ping(self) -> None:
         super().handle_ping()
@@ -157,7 +157,7 @@ class Sockets(WebSocketsSansIOProtocol):
 
     # ---- ending -------------------------------------------------------------------------------------------------
 
-    def leave(self, code: int, patience: float | None = None) -> None:
+    def close(self, code: int, patience: float | None = None) -> None:
         """Close with a reason; the other side has some seconds to take leave."""
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             return
@@ -179,4 +179,4 @@ class Sockets(WebSocketsSansIOProtocol):
         if not self.handshake_complete or self.close_sent or self.transport.is_closing():
             super().shutdown()
         else:
-            self.leave(RESTARTS, FAREWELL)
+            self.close(RESTARTS, FAREWELL)

@@ -20,14 +20,14 @@ from sqlalchemy.exc import IntegrityError, InvalidatePoolError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 from tuath.server import schema
+from tuath.server.clock import STEADY, Life
 from tuath.server.connections import Connections
-from tuath.server.ears import Ears
 from tuath.server.journal import CHANNEL, Conflict, Journal, Repeated
-from tuath.server.recently import Recently
+from tuath.server.pg_listen import Ears
+from tuath.server.row_checks import is_whole
 from tuath.server.shapes import bring_up
-from tuath.server.steady import STEADY, Life
-from tuath.server.whole import is_whole
-from tuath.server.writing import TROUBLES, Unwritable, Writing, why
+from tuath.server.storage_health import TROUBLES, Unwritable, Writing, why
+from tuath.server.throttle import Recently
 
 PEOPLE = "tuath_people"  # the channel on which workers tell who is there
 log = logging.getLogger("tuath.tables")

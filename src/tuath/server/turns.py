@@ -11,14 +11,14 @@ from typing import TYPE_CHECKING, Any
 from tuath.core.message import Refused
 from tuath.core.question import Seat
 from tuath.games import keys
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
 from tuath.server.protocol import UNSEEN, clock_data, summary, turn_asked
-from tuath.server.steady import STEADY
+from tuath.server.row_checks import is_moment, is_whole
 from tuath.server.store import Seen
 from tuath.server.tables.asking import is_put, is_window
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import NotThere
-from tuath.server.whole import is_moment, is_whole
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire.outgoing import Clock, MySummary, Summary
 from tuath.server.wire.words import stamp
 

@@ -19,17 +19,17 @@ COMPARE: Mapping[str, Callable[[int, int], bool]] = {
 }
 
 
-def is_so(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr], int]) -> bool:
+def condition_holds(condition: Expr, test: Callable[[Expr], bool], number: Callable[[Expr], int]) -> bool:
     """Does a condition hold? What it is joined of is read here; the game tests its parts and counts its numbers."""
     match condition:
         case Apply() | Word():
             return test(condition)
         case Op("and", left, right) if left is not None:
-            return is_so(left, test, number) and is_so(right, test, number)
+            return condition_holds(left, test, number) and condition_holds(right, test, number)
         case Op("or", left, right) if left is not None:
-            return is_so(left, test, number) or is_so(right, test, number)
+            return condition_holds(left, test, number) or condition_holds(right, test, number)
         case Op("not", None, right):
-            return not is_so(right, test, number)
+            return not condition_holds(right, test, number)
         case Op(op, left, right) if op in COMPARE and left is not None:
             return COMPARE[op](number(left), number(right))
     return test(condition)

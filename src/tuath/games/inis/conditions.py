@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Call, Expr, Op, UpTo, Word, is_so
+from tuath.core.notation import Apply, Call, Expr, Op, UpTo, Word, condition_holds
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.inis.queries import (
     action_bits,
@@ -43,7 +43,7 @@ class Case(NamedTuple):
 
 
 def holds(case: Case, condition: Expr) -> bool:
-    return is_so(condition, lambda part: passes(case, part), lambda part: number(case, part))
+    return condition_holds(condition, lambda part: passes(case, part), lambda part: number(case, part))
 
 
 def passes(case: Case, condition: Expr) -> bool:

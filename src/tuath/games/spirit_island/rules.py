@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TypeVar
 
 from tuath.core.notation import Call
-from tuath.games.spirit_island.action import effects, falling, lasting, sparing
+from tuath.games.spirit_island.action import durations, effects, presence_loss, prevent_destruction
 from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
@@ -78,8 +78,8 @@ RULES = Rules(
             "verbs",
             holding.VERBS,
             elsewhere.VERBS,
-            lasting.VERBS,
-            sparing.VERBS,
+            durations.VERBS,
+            prevent_destruction.VERBS,
             blocks.VERBS,
             boards.VERBS,
             cards.VERBS,
@@ -105,20 +105,20 @@ RULES = Rules(
         )
     ),
     tasks=merged(
-        "tasks", lasting.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, invader_phase.TASKS, sequence.TASKS
+        "tasks", durations.TASKS, beginning.TASKS, events.TASKS, powers.TASKS, invader_phase.TASKS, sequence.TASKS
     ),
     passages=merged("passages", invader_phase.PASSAGES, sequence.PASSAGES),
     idle=merged("idle tasks", events.IDLE, invader_phase.IDLE),
     points=Points(
         blight_card=effects.immediately,
         triggered=sequence.finish_interruption,
-        is_spared=sparing.is_spared,
+        is_spared=prevent_destruction.is_spared,
         is_caught=theft.would_catch,
         is_barred=forgotten.is_harm_barred,
         lacks_energy=forgotten.lacks_energy,
-        boxed=sparing.boxed,
-        lost_to_blight=sparing.lost_to_blight,
-        presence_kept=falling.kept,
+        boxed=prevent_destruction.blight_from_box,
+        lost_to_blight=prevent_destruction.lost_to_blight,
+        presence_kept=presence_loss.presence_kept,
         arrivals=forgotten.Searches(theft.Thieves(ocean.ARRIVALS)),
         counted=standing.counting_as,
         harm=merged("kinds of harm", bringer.HARM),

@@ -11,7 +11,7 @@ from fastapi import Path, Query
 from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.players import PlayerId
 from tuath.server.api.rooms import room
-from tuath.server.company import company_of, listed
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
 from tuath.server.people.clubs import (
     change_club,
@@ -28,14 +28,14 @@ from tuath.server.people.clubs import (
     new_secret,
     set_role,
 )
+from tuath.server.people.leaderboard import Line, tell
 from tuath.server.people.seasons import begin_season, now_running, played_in, seasons_of
-from tuath.server.people.standing import Line, tell
+from tuath.server.row_checks import those_whole
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.steady import STEADY
+from tuath.server.table_lists import company_of, listed
 from tuath.server.tables.entry import is_secret
-from tuath.server.tables.trouble import Forbidden
-from tuath.server.whole import those_whole
+from tuath.server.tables.errors import Forbidden
 from tuath.server.wire.incoming import ANY_ID, ClubKey, ClubWish, MemberWish, SeasonWish
 from tuath.server.wire.outgoing import (
     Club,

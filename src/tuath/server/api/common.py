@@ -19,7 +19,7 @@ from tuath.server.journal import Conflict
 from tuath.server.people.clubs import sits_in
 from tuath.server.server import Server
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.trouble import Behind, Forbidden
+from tuath.server.tables.errors import Behind, Forbidden
 from tuath.server.wire.outgoing import OneTable, Sent
 
 # They only tell the description how somebody signs in; ``identify`` does it.

@@ -11,10 +11,10 @@ from fastapi import Query, Request, Response
 from tuath.server.api.common import Known, TableId, TheServer
 from tuath.server.api.rooms import room
 from tuath.server.feeds import Turn, atom, calendar, new_key, reader_of, turns_told
+from tuath.server.http_cache import body_of, sent
 from tuath.server.identity import Player
-from tuath.server.kept import body_of, sent
 from tuath.server.server import Server
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
 from tuath.server.wire.incoming import Notice
 from tuath.server.wire.outgoing import Feed, Noticed
 

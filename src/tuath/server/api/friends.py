@@ -8,11 +8,11 @@ from typing import Any
 from tuath.server.api.common import Known, TableId, TheServer, Watched
 from tuath.server.api.players import PlayerId
 from tuath.server.api.rooms import room
-from tuath.server.company import company_of, listed
-from tuath.server.people.circle import blocked_around
+from tuath.server.people.blocks import blocked_around
 from tuath.server.people.friends import ASKED, FRIENDS, befriend, bonds_of, part
-from tuath.server.people.inviting import companions, decline, invitations_of, invite, invited_to, named
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.people.invitations import companions, decline, invitations_of, invite, invited_to, named
+from tuath.server.table_lists import company_of, listed
+from tuath.server.tables.errors import Forbidden
 from tuath.server.wire.incoming import Befriending, Inviting
 from tuath.server.wire.outgoing import Companions, Friend, Friends, Invitations
 from tuath.server.wire.words import stamp

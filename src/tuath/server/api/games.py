@@ -14,10 +14,10 @@ from tuath.core.message import Refused
 from tuath.games import keys
 from tuath.server.api.common import TheServer
 from tuath.server.api.rooms import room
-from tuath.server.kept import Body, sent
+from tuath.server.game_info import game_data, whole_game_data
+from tuath.server.http_cache import Body, sent
 from tuath.server.server import Server
-from tuath.server.tables.trouble import NotThere
-from tuath.server.titles import game_data, whole_game_data
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import PlannedTable
 from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part, SetupTold

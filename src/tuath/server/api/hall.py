@@ -6,7 +6,7 @@ from fastapi import Response
 
 from tuath.server.api.common import TheServer, sent
 from tuath.server.api.rooms import room
-from tuath.server.hall import hall_of
+from tuath.server.live_games import hall_of
 from tuath.server.wire.description import answers
 from tuath.server.wire.outgoing import Hall
 

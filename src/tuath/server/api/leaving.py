@@ -10,7 +10,7 @@ from tuath.server.api.me import cookie_path
 from tuath.server.api.rooms import room
 from tuath.server.guard import who_calls
 from tuath.server.identity import COOKIE, EVERY
-from tuath.server.people.exporting import chunks, export
+from tuath.server.people.export import chunks, export
 from tuath.server.wire.incoming import Farewell
 from tuath.server.wire.outgoing import Me
 

@@ -14,7 +14,7 @@ from tuath.server.limits import TooFast
 from tuath.server.listening import Line
 from tuath.server.live import PING, SIGNED_OUT, TRY_AGAIN
 from tuath.server.server import Server
-from tuath.server.sockets import LINE, Sockets
+from tuath.server.sockets import CONNECTION, Sockets
 
 LONGEST = 200  # characters: all that is ever said is that the ping was heard
 TOO_LONG = 4413
@@ -36,10 +36,10 @@ async def listen(socket: WebSocket) -> None:
         await socket.send_denial_response(turned.response)
         return
     await socket.accept()
-    wire: Sockets = socket.scope["extensions"][LINE]
+    wire: Sockets = socket.scope["extensions"][CONNECTION]
     async with server.listening.heard_by(Line(wire, player)):
         if await identify(server, socket) is None:  # it has ended just now
-            wire.leave(SIGNED_OUT)
+            wire.close(SIGNED_OUT)
             return
         caller = who_calls(socket, server)
         wire.listener = Pongs(wire, lambda: server.limits.check(caller))
@@ -56,12 +56,12 @@ class Pongs:
 
     def heard(self, text: str | None) -> None:
         if text is None or len(text) > LONGEST:
-            self.wire.leave(NO_TEXT if text is None else TOO_LONG)
+            self.wire.close(NO_TEXT if text is None else TOO_LONG)
             return
         try:
             self.count()
         except TooFast:
-            self.wire.leave(TRY_AGAIN)
+            self.wire.close(TRY_AGAIN)
 
     def drained(self) -> None:
         """What was not told is told with the next ping."""

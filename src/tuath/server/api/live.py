@@ -19,11 +19,11 @@ from tuath.server.guard import problem, who_calls
 from tuath.server.limits import TooFast
 from tuath.server.live import SIGNED_OUT, TRY_AGAIN, UNREADABLE, Viewer
 from tuath.server.server import Server
-from tuath.server.sockets import LINE, Sockets
-from tuath.server.tables.trouble import Ahead, Behind, Forbidden, NotThere
+from tuath.server.sockets import CONNECTION, Sockets
+from tuath.server.storage_health import Unwritable
+from tuath.server.tables.errors import Ahead, Behind, Forbidden, NotThere
 from tuath.server.tables.versions import reached
 from tuath.server.wire.incoming import Answering
-from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.server")
 LONGEST = 4000  # characters of one message
@@ -55,15 +55,15 @@ async def live(socket: WebSocket, id: TableId, version: int = -1, key: LinkKey =
         return
     await server.tables.seen_by(entry, player)  # what it takes is at hand when the viewer is told
     await socket.accept()
-    line: Sockets = socket.scope["extensions"][LINE]
-    viewer = Viewer(line, id, player, version, secret, entry.club if secret != key else None)
+    connection: Sockets = socket.scope["extensions"][CONNECTION]
+    viewer = Viewer(connection, id, player, version, secret, entry.club if secret != key else None)
     await greet(server, viewer)
     with server.hub.seated(viewer):
         if player is not None and await identify(server, socket) is None:  # it has ended just now
-            line.leave(SIGNED_OUT)
+            connection.close(SIGNED_OUT)
             return
         talk = Talk(server, viewer, socket)
-        line.listener = talk
+        connection.listener = talk
         while (message := await socket.receive())["type"] == "websocket.receive":  # what was said before
             talk.heard(message.get("text"))
 
@@ -88,7 +88,7 @@ class Talk:
     def __init__(self, server: Server, viewer: Viewer, socket: WebSocket) -> None:
         self.server = server
         self.viewer = viewer
-        self.line = viewer.line
+        self.connection = viewer.connection
         self.caller = who_calls(socket, server)
         self.answering: asyncio.Task[None] | None = None
         self.waiting: deque[str | None] = deque()  # while an answer is carried out
@@ -103,16 +103,16 @@ class Talk:
 
     def _go_on(self) -> None:
         """Nothing more is read while an answer is carried out, or while the other side does not read what we say."""
-        while self.waiting and self.answering is None and self.line.has_room:
+        while self.waiting and self.answering is None and self.connection.has_room:
             self._carry_out(self.waiting.popleft())
         if self.waiting:
-            self.line.pause()
+            self.connection.pause()
         else:
-            self.line.resume()
+            self.connection.resume()
 
     def _carry_out(self, text: str | None) -> None:
         if text is None or len(text) > LONGEST:
-            self.line.leave(NO_TEXT if text is None else TOO_LONG)
+            self.connection.close(NO_TEXT if text is None else TOO_LONG)
             return
         data = read(text)
         try:
@@ -139,7 +139,7 @@ class Talk:
         error = done.exception()
         if error is not None:
             log.warning("a socket failed", extra={"table": self.viewer.table, "why": repr(error)})
-            self.line.leave(TRY_AGAIN)
+            self.connection.close(TRY_AGAIN)
             return
         self._go_on()
 

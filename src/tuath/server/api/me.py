@@ -13,16 +13,16 @@ from tuath.core.message import Refused
 from tuath.server.api.common import Known, Shown, Somebody, TheServer, settled
 from tuath.server.api.rooms import room
 from tuath.server.calendar import Span
+from tuath.server.clock import STEADY
 from tuath.server.guard import note, who_calls
 from tuath.server.identity import COOKIE, Player, Token
 from tuath.server.people.profile import player_data as known_as
 from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.signing.devices import read_device
-from tuath.server.steady import STEADY
+from tuath.server.sign_in.devices import read_device
 from tuath.server.tables.clocks import rested
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.turns import turns_of
 from tuath.server.vacations import Vacation, planned, read_vacations, taken
 from tuath.server.wire import outgoing

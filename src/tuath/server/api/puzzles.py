@@ -9,7 +9,7 @@ from fastapi import Path, Response
 from tuath.server.api.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
 from tuath.server.api.games import known_game
 from tuath.server.api.rooms import room
-from tuath.server.posed import puzzles_data
+from tuath.server.puzzle_info import puzzles_data
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import GoingBack, HelpWanted
 from tuath.server.wire.outgoing import OneTable, PuzzleList

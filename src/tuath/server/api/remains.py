@@ -14,7 +14,7 @@ from tuath.games import find
 from tuath.server.api.common import Known, TableId, TheServer
 from tuath.server.api.rooms import room
 from tuath.server.replays import record_of
-from tuath.server.tables.trouble import Forbidden, NotThere
+from tuath.server.tables.errors import Forbidden, NotThere
 
 router = room("tables", "/tables")
 

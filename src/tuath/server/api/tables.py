@@ -28,19 +28,20 @@ from tuath.server.api.common import (
     shown,
 )
 from tuath.server.api.rooms import room
-from tuath.server.company import company_of, in_order_of_change, listed, open_to
 from tuath.server.guard import problem
 from tuath.server.identity import Player
 from tuath.server.journal import Repeated
 from tuath.server.protocol import here_data, talk_before, way_data
 from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
 from tuath.server.server import Server
+from tuath.server.table_lists import company_of, in_order_of_change, listed, open_to
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.planning import Mark
+from tuath.server.tables.errors import Ahead, Behind, Forbidden
+from tuath.server.tables.plans import Mark
 from tuath.server.tables.seating import Customs
-from tuath.server.tables.trouble import Ahead, Behind, Forbidden
 from tuath.server.tables.versions import reached
 from tuath.server.turns import games_of
+from tuath.server.why_not import position_after, why_not_after
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,
@@ -77,7 +78,6 @@ from tuath.server.wire.outgoing import (
     Why,
 )
 from tuath.server.wire.words import some_refusal_data
-from tuath.server.wondering import position_after, why_not_after
 
 router = room("tables", "/tables")
 Before = Annotated[int, Query(ge=0, le=2**31 - 1, description="Where lines of the chat end that are not known.")]

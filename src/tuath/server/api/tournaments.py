@@ -10,13 +10,13 @@ from tuath.server.api.common import TABLE_ID, Known, LinkKey, Somebody, TheServe
 from tuath.server.api.games import known_game
 from tuath.server.api.rooms import room
 from tuath.server.identity import Player
+from tuath.server.row_checks import those_whole
 from tuath.server.server import Server
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
 from tuath.server.tournaments.entering import may_see
 from tuath.server.tournaments.opening import Plan, open_tournament
 from tuath.server.tournaments.rows import Tournament
 from tuath.server.tournaments.shown import listed_data, tournament_data
-from tuath.server.whole import those_whole
 from tuath.server.wire.incoming import EndingGame, JoiningTournament, NewTournament
 from tuath.server.wire.outgoing import ListedTournament, OneTournament, TournamentLists
 

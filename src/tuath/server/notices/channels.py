@@ -8,19 +8,19 @@ from typing import Any
 from orjson import dumps
 
 from tuath.core.message import Refused, refuse
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
 from tuath.server.notices.mail import NO, YES, has_office, read_key
-from tuath.server.notices.office import is_mailbox
+from tuath.server.notices.message import Channel
 from tuath.server.notices.push import Browser, encoded
-from tuath.server.notices.reach import calls_anywhere, may_call, read_address
 from tuath.server.notices.rows import Rows
-from tuath.server.notices.told import Channel
-from tuath.server.notices.ways import Push
+from tuath.server.notices.safe_http import calls_anywhere, may_call, read_address
+from tuath.server.notices.smtp import is_mailbox
+from tuath.server.notices.transports import Push
 from tuath.server.notices.webhook import new_secret
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.steady import STEADY
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import some_stamp, stamp
 

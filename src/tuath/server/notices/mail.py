@@ -17,9 +17,9 @@ from urllib.parse import urlsplit
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from tuath.server.identity import Player
-from tuath.server.notices.office import Office, read_office
-from tuath.server.notices.reach import CallFailed, trusting
-from tuath.server.notices.told import Channel, Told
+from tuath.server.notices.message import Channel, Told
+from tuath.server.notices.safe_http import CallFailed, trusting
+from tuath.server.notices.smtp import Office, read_office
 from tuath.server.settings import settings
 from tuath.words.catalogue import Catalogue, presenting_all
 

@@ -13,10 +13,10 @@ from urllib.parse import urlsplit
 import orjson
 
 from tuath.core.message import Refused, refuse
-from tuath.server.notices.reach import CallFailed, post, read_address
-from tuath.server.notices.told import Channel, Told
+from tuath.server.clock import STEADY
+from tuath.server.notices.message import Channel, Told
+from tuath.server.notices.safe_http import CallFailed, post, read_address
 from tuath.server.settings import settings
-from tuath.server.steady import STEADY
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Message
 from tuath.server import schema
-from tuath.server.steady import STEADY
+from tuath.server.clock import STEADY
 from tuath.server.store import Store
 from tuath.server.wire.words import message_data
 

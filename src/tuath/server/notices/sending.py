@@ -16,18 +16,18 @@ from prometheus_client import Counter
 from sqlalchemy import Row
 
 from tuath.core.message import Refused
+from tuath.server.clock import STEADY
 from tuath.server.identity import COOKIE_KIND, Player
-from tuath.server.notices.asked import waiting_for
-from tuath.server.notices.reach import CallFailed
+from tuath.server.notices.message import Channel, Told, subject, told
+from tuath.server.notices.pending_turns import waiting_for
 from tuath.server.notices.rows import Notice, Rows
-from tuath.server.notices.told import Channel, Told, subject, told
-from tuath.server.notices.ways import all_ways
+from tuath.server.notices.safe_http import CallFailed
+from tuath.server.notices.transports import all_ways
 from tuath.server.settings import settings
-from tuath.server.steady import STEADY
+from tuath.server.storage_health import TROUBLES, Unwritable
 from tuath.server.tables.asking import is_window
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 from tuath.server.wire.outgoing import NoticeKind
-from tuath.server.writing import TROUBLES, Unwritable
 
 if TYPE_CHECKING:
     from tuath.server.server import Server

@@ -16,7 +16,7 @@ from sqlalchemy import func, select
 from tuath.core.message import Refusal, refuse
 from tuath.server import schema
 from tuath.server.store import Store
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

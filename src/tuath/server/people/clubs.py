@@ -18,7 +18,7 @@ from tuath.server.identity import Player
 from tuath.server.people.order import in_order
 from tuath.server.store import Store
 from tuath.server.tables.entry import is_secret
-from tuath.server.tables.trouble import Forbidden, NotThere
+from tuath.server.tables.errors import Forbidden, NotThere
 
 Role = Literal["host", "member"]
 MOST_CLUBS, MOST_HOSTED = 20, 10  # of one player

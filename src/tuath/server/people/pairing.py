@@ -14,16 +14,16 @@ from typing import Any, NamedTuple
 from tuath.core.game import write_setup
 from tuath.core.message import Refused, refuse
 from tuath.games.materials import Materials
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
-from tuath.server.people.circle import blocked_around
+from tuath.server.people.blocks import blocked_around
 from tuath.server.people.tables import drop_table
 from tuath.server.settings import settings
-from tuath.server.steady import STEADY
 from tuath.server.tables.chairs import OPEN
 from tuath.server.tables.entry import Entry
+from tuath.server.tables.errors import Forbidden, NotThere
 from tuath.server.tables.seating import Customs, Seating
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Forbidden, NotThere
+from tuath.server.tables.table_cache import Shelf
 from tuath.server.wire.incoming import Pace
 
 LOOKED_AT = 200  # open tables

@@ -19,10 +19,10 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.cleaning import cleaned
 from tuath.server.identity import Player
-from tuath.server.people.circle import blocked_around
+from tuath.server.people.blocks import blocked_around
 from tuath.server.store import Store
 from tuath.server.tables.chairs import Chair
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
 from tuath.server.wire.outgoing import Openness
 
 PROGRAM = "program:"  # how a chair names one

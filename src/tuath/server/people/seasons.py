@@ -15,10 +15,10 @@ from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.calendar import check_zone, day_of, midnight
 from tuath.server.people.clubs import check_host
+from tuath.server.people.leaderboard import Seated
 from tuath.server.people.order import in_order
-from tuath.server.people.standing import Seated
 from tuath.server.store import Store
-from tuath.server.tables.trouble import NotThere
+from tuath.server.tables.errors import NotThere
 
 MOST_SEASONS = 100
 AHEAD = 366  # days

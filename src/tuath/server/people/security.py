@@ -16,11 +16,11 @@ from sqlalchemy import delete, insert, inspect, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.server import schema
-from tuath.server.hosting import on_rows
+from tuath.server.admin_queries import on_rows
 from tuath.server.limits import network
 from tuath.server.settings import settings
+from tuath.server.storage_health import TROUBLES, Unwritable
 from tuath.server.store import Store
-from tuath.server.writing import TROUBLES, Unwritable
 
 log = logging.getLogger("tuath.server")
 What = Literal[

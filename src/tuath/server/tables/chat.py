@@ -11,11 +11,11 @@ from functools import lru_cache
 
 from tuath.core.message import Refused, refuse, say
 from tuath.server.cleaning import cleaned
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
-from tuath.server.steady import STEADY
 from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
+from tuath.server.tables.table_cache import Shelf
 
 LONGEST_TEXT = 500
 SENT = 50  # lines that come with a table, and so many at once of those before

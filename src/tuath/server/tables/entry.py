@@ -18,11 +18,11 @@ from tuath.core.reaction import Wishes, read_wishes, write_wishes
 from tuath.core.record import Asked
 from tuath.core.rematch import NOTHING, Beginning
 from tuath.games.lessons import lesson_of
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
-from tuath.server.steady import STEADY
 from tuath.server.tables.chairs import GONE, Chair
 from tuath.server.tables.days import AnyClock, read_clock
-from tuath.server.tables.story import Log, LogLine, Times
+from tuath.server.tables.log import Log, LogLine, Times
 from tuath.server.tables.unnoticed import ALL, NOBODY, NOTICED, STRANGER, Made, Unnoticed
 from tuath.server.wire import outgoing
 from tuath.server.wire.outgoing import Asking, Kind, Seeding, Status

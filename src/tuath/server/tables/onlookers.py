@@ -22,14 +22,14 @@ from typing import Any, NamedTuple
 
 from tuath.core.position import Position, load
 from tuath.core.record import read_answer
+from tuath.server.clock import STEADY
 from tuath.server.replays import Replays, rewind
-from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_window
 from tuath.server.tables.chairs import Chair
 from tuath.server.tables.days import AnyClock
 from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.story import Log, LogLine
+from tuath.server.tables.log import Log, LogLine
+from tuath.server.tables.table_cache import Shelf
 from tuath.server.tables.unnoticed import NOTICED
 
 MOST_NOTES = 400  # of one table; of more the older ones stand for those after them

@@ -15,15 +15,15 @@ from tuath.core.question import Seat
 from tuath.core.reaction import NEVER, Wish, Wishes, wish_by
 from tuath.games.lessons import lesson_of
 from tuath.games.puzzles import find_puzzle
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
 from tuath.server.journal import Conflict, Move, Repeated
-from tuath.server.steady import STEADY
 from tuath.server.tables.asking import is_apart, reaction_of, time_to_wait
 from tuath.server.tables.entry import Entry, Learning
+from tuath.server.tables.errors import Behind, Forbidden
+from tuath.server.tables.log import LogLine
 from tuath.server.tables.seating import check_own_seat
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.story import LogLine
-from tuath.server.tables.trouble import Behind, Forbidden
+from tuath.server.tables.table_cache import Shelf
 from tuath.server.tables.versions import reached
 
 SNAPSHOT_EVERY = 50  # answers
@@ -43,14 +43,14 @@ class Playing:
         if (await self.shelf.entry(id)).is_late_for(player):
             raise Forbidden  # who looks on learns nothing from how far a table has come
         await reached(self.shelf, id, player, version)
-        await self._sealed(id, player, seat, option)
+        await self.wait_for_window(id, player, seat, option)
         async with self.shelf.locked(id) as entry:
             check_own_seat(entry, player, seat)
             try:
                 seen = None if version is None else entry.version_meant(player, version)
                 if seen is not None and seen != entry.version and not entry.is_asked_since(seat, seen):
                     raise Behind
-                option, wishes = kept_wish(entry, seat, option)
+                option, wishes = apply_preference(entry, seat, option)
                 done = await self.give(entry, seat, option, request, wishes)
                 return entry.version_for(player, done)
             except (Refused, Behind):
@@ -60,7 +60,7 @@ class Playing:
                     raise
                 return entry.version_for(player, known)
 
-    async def _sealed(self, id: str, player: Player | None, seat: Seat, option: str) -> None:
+    async def wait_for_window(self, id: str, player: Player | None, seat: Seat, option: str) -> None:
         """Wait until an answer may count: in a window not before it is over, however fast it was given.
 
         What cannot be answered is not held up; why not is told where it would be carried out.
@@ -144,7 +144,7 @@ class Playing:
         return refusal, about
 
 
-def kept_wish(entry: Entry, seat: Seat, option: str) -> tuple[str, Mapping[Seat, Wishes] | None]:
+def apply_preference(entry: Entry, seat: Seat, option: str) -> tuple[str, Mapping[Seat, Wishes] | None]:
     """What is really answered: "not again in this round" lets it happen now, and is a wish that nobody sees.
 
     What else stands from now on is such a wish too; but whoever learns the game is asked every time. The wishes as they
@@ -170,7 +170,7 @@ def play_and_hear(entry: Entry, seat: Seat, option: str) -> list[tuple[int, Told
     position.listen(lambda told: heard.append((position.count, told)))
     try:
         position.answer(seat, option)
-        go_on(entry)
+        settle_puzzle(entry)
     finally:
         position.listen(None)
     return heard
@@ -184,7 +184,7 @@ def check_line(entry: Entry) -> None:
             raise Refused(refuse("", "core-puzzle-over"))
 
 
-def go_on(entry: Entry) -> None:
+def settle_puzzle(entry: Entry) -> None:
     """At a puzzle others let happen what was answered."""
     if entry.puzzle is not None:
         puzzle = find_puzzle(entry.game.key, entry.puzzle.number)

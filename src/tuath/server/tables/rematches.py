@@ -18,16 +18,16 @@ from tuath.core.message import Message, Refused, refuse, say
 from tuath.core.question import Seat
 from tuath.core.rematch import Kind, turned
 from tuath.server.identity import Player
-from tuath.server.people.circle import blocked_around
+from tuath.server.people.blocks import blocked_around
 from tuath.server.people.clubs import sits_in
 from tuath.server.replays import prepare_after, prepare_again
-from tuath.server.tables.bounds import is_expired
 from tuath.server.tables.chairs import OPEN, Chair, make_chair
 from tuath.server.tables.days import make_clock
 from tuath.server.tables.entry import Entry, Said
+from tuath.server.tables.errors import Damaged, Forbidden, NotThere
+from tuath.server.tables.quotas import is_expired
 from tuath.server.tables.seating import Seating, new_entry
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Damaged, Forbidden, NotThere
+from tuath.server.tables.table_cache import Shelf
 from tuath.server.wire import outgoing
 
 OFFERED = "server-again"

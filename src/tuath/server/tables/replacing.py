@@ -14,9 +14,9 @@ from tuath.core.question import Seat
 from tuath.server.identity import Player
 from tuath.server.tables.chairs import make_chair
 from tuath.server.tables.entry import Entry, Replacement
+from tuath.server.tables.errors import Forbidden
 from tuath.server.tables.seating import Seating, check_own_seat, invited
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.table_cache import Shelf
 
 Missing = Callable[[str], bool]  # has this player been away for longer than the time of grace?
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tuath.server.identity import Player
 from tuath.server.tables.entry import Entry
-from tuath.server.tables.shelf import Shelf
-from tuath.server.tables.trouble import Ahead
+from tuath.server.tables.errors import Ahead
+from tuath.server.tables.table_cache import Shelf
 
 
 async def reached(shelf: Shelf, id: str, player: Player | None, version: int | None) -> Entry:

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from tuath.server.tables.entry import Entry
 from tuath.server.tables.seating import Seating
-from tuath.server.tables.shelf import Shelf
+from tuath.server.tables.table_cache import Shelf
 from tuath.server.tournaments.directing import Director
 from tuath.server.tournaments.entering import Entering
 from tuath.server.tournaments.rows import Rows
-from tuath.server.tournaments.tabling import Tabling
+from tuath.server.tournaments.seating import Tabling
 
 
 class Tournaments:

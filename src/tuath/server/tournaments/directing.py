@@ -16,17 +16,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
+from tuath.server.clock import STEADY
 from tuath.server.journal import Conflict
 from tuath.server.settings import DAY
-from tuath.server.steady import STEADY
-from tuath.server.tables.trouble import NotThere
+from tuath.server.storage_health import Unwritable
+from tuath.server.tables.errors import NotThere
 from tuath.server.tournaments.drawing import next_round
 from tuath.server.tournaments.entering import begin
 from tuath.server.tournaments.opening import sizes
 from tuath.server.tournaments.rows import Meeting, Rows, Tournament, nothing_else
+from tuath.server.tournaments.seating import Tabling
 from tuath.server.tournaments.standing import points_of, rank_of, shared
-from tuath.server.tournaments.tabling import Tabling
-from tuath.server.writing import Unwritable
 
 log = logging.getLogger("tuath.tournaments")
 MOST_STEPS = 200  # at once

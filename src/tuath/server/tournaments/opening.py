@@ -13,12 +13,12 @@ from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 from tuath.server import schema
 from tuath.server.cleaning import cleaned
+from tuath.server.clock import STEADY
 from tuath.server.identity import Player
 from tuath.server.people.clubs import is_member
-from tuath.server.steady import STEADY
 from tuath.server.store import Store
 from tuath.server.tables.days import make_clock
-from tuath.server.tables.trouble import Forbidden
+from tuath.server.tables.errors import Forbidden
 from tuath.server.tournaments.rows import Rows
 from tuath.server.tournaments.schedule import circle
 

@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from typing import Any
 
 from tuath.server.identity import Player
-from tuath.server.people.circle import blocks_of
+from tuath.server.people.blocks import blocks_of
 from tuath.server.people.clubs import sits_in
 from tuath.server.store import Store
 from tuath.server.tables.chairs import GONE

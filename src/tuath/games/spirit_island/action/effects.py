@@ -63,7 +63,7 @@ from tuath.games.spirit_island.state.conditions import (
 )
 from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, could, is_affordable
+from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, is_affordable, is_possible
 from tuath.games.spirit_island.state.queries import (
     NUMBER_CHOSEN,
     cards_beside,
@@ -222,7 +222,7 @@ class Use:
     def way_laws(self, options: tuple[Effect, ...], ways: list[int]) -> list[Law]:
         """S-14.13: it must be paid for; S-14.15: what is no power does as much as it can."""
         every, case = range(len(options)), self.case
-        able = bits_of(way for way in every if self.is_power or could(case, options[way]))
+        able = bits_of(way for way in every if self.is_power or is_possible(case, options[way]))
         return [
             (bits_of(every), self.rule, "no-such-way"),
             (bits_of(way for way in every if is_affordable(case, options[way])), "S-14.13", "way-too-dear"),
@@ -233,8 +233,8 @@ class Use:
     async def agrees(self, may: May) -> bool:
         """S-11.5: what is no power is not asked for where nothing of it can be done; S-14.13: nor what is too dear."""
         if not self.is_power:
-            await self.settle_by((may,), lambda: could(self.case, may.effect))
-        if not is_affordable(self.case, may.effect) or (not self.is_power and not could(self.case, may.effect)):
+            await self.settle_by((may,), lambda: is_possible(self.case, may.effect))
+        if not is_affordable(self.case, may.effect) or (not self.is_power and not is_possible(self.case, may.effect)):
             return False
         if speaks_of_this(may.effect) and not is_own(self.state, self.seat, self.power):
             return False  # S-22.23: the card is gone

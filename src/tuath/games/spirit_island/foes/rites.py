@@ -17,7 +17,7 @@ from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import lands_meant
 from tuath.games.spirit_island.state.library import WAITING_FOR, library
-from tuath.games.spirit_island.state.possible import could, is_affordable
+from tuath.games.spirit_island.state.possible import is_affordable, is_possible
 from tuath.games.spirit_island.state.queries import counter, counter_of, scenario, seats
 from tuath.games.spirit_island.state.questions import PLAY_FACE_DOWN
 from tuath.games.spirit_island.state.standing import rows_by
@@ -72,7 +72,7 @@ def is_able(case: Case, statement: Stmt) -> bool:
     match statement:
         case Call("at", (place,), _, block) if block is not None:
             return any(is_affordable(case.at(Land(land)), block) for land in members(lands_meant(case, place)))
-    return could(case, (statement,))
+    return is_possible(case, (statement,))
 
 
 async def hold(table: Table[State], seat: Seat, phase: str) -> None:

@@ -18,7 +18,6 @@ from tuath.core.datafile import ids as each_once
 from tuath.core.decode import decode
 from tuath.core.notation import Call, Effect, Word, statements
 from tuath.core.question import bits_of, members
-from tuath.games.spirit_island.material.earlier import as_written_now
 from tuath.games.spirit_island.material.geometry import (
     COAST,
     MOST_BOARDS,
@@ -66,6 +65,7 @@ from tuath.games.spirit_island.material.material import (
     Target,
     only,
 )
+from tuath.games.spirit_island.material.older_data import as_written_now
 from tuath.games.spirit_island.material.vocabulary import VERBS
 
 CASES = {

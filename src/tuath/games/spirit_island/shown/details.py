@@ -9,8 +9,8 @@ from typing import Any
 
 from tuath.core.notation import Call, expressions
 from tuath.core.question import Question, Seat
+from tuath.games.spirit_island.material.board_layout import ACROSS, LAYINGS, joined_boards, places_across, ways_to_lay
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land
-from tuath.games.spirit_island.material.laying import ACROSS, LAYINGS, joined_boards, places_across, ways_to_lay
 from tuath.games.spirit_island.material.material import COMPLEXITIES, Event, cause_of
 from tuath.games.spirit_island.material.pieces import (
     BEASTS,

@@ -7,8 +7,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from tuath.core.message import Message, say
 from tuath.core.question import bits_of, members
 from tuath.core.scene import Block, Cell, Drawing, Look, Remark, Sheet
+from tuath.games.spirit_island.material.board_layout import FIRST_BOARD
 from tuath.games.spirit_island.material.geometry import OCEAN, TERRAINS, Island, Land, Slot, number_of
-from tuath.games.spirit_island.material.laying import FIRST_BOARD
 from tuath.games.spirit_island.material.material import (
     COMPLEXITIES,
     Elements,

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from tuath.core.notation import Call, Expr
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Dream, Use
-from tuath.games.spirit_island.action.sparing import spare, sparing
+from tuath.games.spirit_island.action.prevent_destruction import spare, sparing
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
 from tuath.games.spirit_island.state.conditions import number

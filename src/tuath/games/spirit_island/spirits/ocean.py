@@ -10,7 +10,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs, kinds_of
-from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable
+from tuath.games.spirit_island.action.prevent_destruction import all_damage_instead, is_durable
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land
 from tuath.games.spirit_island.material.pieces import (
     HEALTH,

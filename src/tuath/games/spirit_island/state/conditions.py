@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from tuath.core.notation import Apply, Expr, Op, UpTo, Word, is_so
+from tuath.core.notation import Apply, Expr, Op, UpTo, Word, condition_holds
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, board_place, land_at, number_of
 from tuath.games.spirit_island.material.pieces import (
@@ -80,7 +80,7 @@ NUMBERS_OF_ALL = frozenset({
 
 
 def holds(case: Case, condition: Expr) -> bool:
-    return is_so(condition, lambda part: passes(case, part), lambda part: number(case, part))
+    return condition_holds(condition, lambda part: passes(case, part), lambda part: number(case, part))
 
 
 def passes(case: Case, condition: Expr) -> bool:

@@ -13,7 +13,7 @@ from tuath.games.spirit_island.state.case import Case, Tally
 from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.corners import aid_of_corners
 from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.possible import possible_extent
 from tuath.games.spirit_island.state.queries import markers_to_spend, seats, tokens_of
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, State
 
@@ -189,4 +189,4 @@ def is_payable(case: Case, cost: Stmt) -> bool:
             return bill.due <= bill.most
         case Call("pay", (price,)):
             return case.state.energy[case.seat] >= number(case, price)
-    return extent(case, (cost,)).is_full
+    return possible_extent(case, (cost,)).is_full

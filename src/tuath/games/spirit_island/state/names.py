@@ -8,8 +8,8 @@ from typing import Protocol
 
 from tuath.core.notation import Apply, Call, Effect, Either, Expr, If, Line, May, Op, Word, parse_expression, statements
 from tuath.core.question import Domain
+from tuath.games.spirit_island.material.board_layout import LAYINGS
 from tuath.games.spirit_island.material.geometry import MOST_BOARDS, PER_BOARD, TERRAINS, land_at
-from tuath.games.spirit_island.material.laying import LAYINGS
 from tuath.games.spirit_island.material.material import (
     CAUSES,
     SETS,

@@ -54,7 +54,7 @@ class Extent(NamedTuple):
         return self.is_full, self.done
 
 
-def extent(case: Case, effect: Effect) -> Extent:
+def possible_extent(case: Case, effect: Effect) -> Extent:
     """What is left to choice demands nothing."""
     found = [extent_of(case, statement) for statement in effect]
     return Extent(sum(each.done for each in found), sum(each.wanted for each in found))
@@ -63,9 +63,9 @@ def extent(case: Case, effect: Effect) -> Extent:
 def extent_of(case: Case, statement: Stmt) -> Extent:
     match statement:
         case If(condition, then, otherwise):
-            return extent(case, then if holds(case, condition) else otherwise)
+            return possible_extent(case, then if holds(case, condition) else otherwise)
         case Either(options):
-            return max((extent(case, option) for option in options), key=lambda each: each.rank)
+            return max((possible_extent(case, option) for option in options), key=lambda each: each.rank)
         case Call(verb):
             return extent_of_call(case, statement, VERBS[verb].needs)
     return Extent()
@@ -78,7 +78,7 @@ def extent_of_call(case: Case, call: Call, needs: Needs) -> Extent:
     match needs, call.args:
         case "land", (place,):
             lands = members(lands_meant(case, place))
-            found = [extent(case.at(Land(land)), call.block or ()) for land in lands]
+            found = [possible_extent(case.at(Land(land)), call.block or ()) for land in lands]
             return max(found, key=lambda each: each.rank, default=Extent(0, 1))
         case "pieces" | "pieces_beside", (quantity, what, *_):
             there = pieces_of(case, what, sources_of(case, call, needs))
@@ -169,20 +169,20 @@ def as_many(there: int, wanted: int) -> Extent:
     return Extent(min(there, wanted), wanted)
 
 
-def could(case: Case, effect: Effect) -> bool:
+def is_possible(case: Case, effect: Effect) -> bool:
     """S-11.5: is there anything in it that can be done, or may be?"""
-    return any(could_one(case, statement) for statement in effect)
+    return any(is_one_possible(case, statement) for statement in effect)
 
 
-def could_one(case: Case, statement: Stmt) -> bool:
+def is_one_possible(case: Case, statement: Stmt) -> bool:
     """What is not looked at here can always be done."""
     match statement:
         case If(condition, then, otherwise):
-            return could(case, then if holds(case, condition) else otherwise)
+            return is_possible(case, then if holds(case, condition) else otherwise)
         case Either(options):
-            return any(could(case, option) for option in options)
+            return any(is_possible(case, option) for option in options)
         case May(effect):
-            return could(case, effect)
+            return is_possible(case, effect)
         case Call(verb):
             return could_call(case, statement, VERBS[verb].needs)
     return True
@@ -193,7 +193,7 @@ def could_call(case: Case, call: Call, needs: Needs) -> bool:
         return True
     match needs, call.args:
         case "land", (*_, place):
-            return any(could(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
+            return any(is_possible(case.at(Land(land)), call.block or ()) for land in members(lands_meant(case, place)))
         case "pieces" | "pieces_beside", (quantity, what, *_):
             return amount(case, quantity).most > 0 and pieces_of(case, what, sources_of(case, call, needs)) > 0
         case "bearers", (_, what):
@@ -249,7 +249,11 @@ def best(case: Case, lands: int, effect: Effect) -> int:
 
     S-11.5: nor where it could only be left undone.
     """
-    found = {land: extent(case.at(Land(land)), effect) for land in members(lands) if could(case.at(Land(land)), effect)}
+    found = {
+        land: possible_extent(case.at(Land(land)), effect)
+        for land in members(lands)
+        if is_possible(case.at(Land(land)), effect)
+    }
     rank = max((each.rank for each in found.values()), default=(True, 0))
     if rank == (False, 0):
         return 0
@@ -258,6 +262,6 @@ def best(case: Case, lands: int, effect: Effect) -> int:
 
 def best_ways(case: Case, options: tuple[Effect, ...]) -> list[int]:
     """The same for a choice of effects, which never leaves nothing: if nothing can be done, it is the first."""
-    found = {place: extent(case, option) for place, option in enumerate(options) if could(case, option)}
+    found = {place: possible_extent(case, option) for place, option in enumerate(options) if is_possible(case, option)}
     rank = max((each.rank for each in found.values()), default=(True, 0))
     return [place for place, each in found.items() if each.rank == rank or (rank[0] and each.is_full)] or [0]

@@ -12,8 +12,8 @@ from tuath.games.spirit_island.action.changes import add_tokens, one_land, put_p
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.foes.river import wanted_layout
 from tuath.games.spirit_island.foes.wave import inheritance
+from tuath.games.spirit_island.material.board_layout import ACROSS, FIRST_BOARD, LAYINGS, ways_to_lay
 from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
-from tuath.games.spirit_island.material.laying import ACROSS, FIRST_BOARD, LAYINGS, ways_to_lay
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
 from tuath.games.spirit_island.state.case import Case

@@ -31,7 +31,7 @@ from tuath.games.spirit_island.state.panel import (
     open_options,
     uncovered,
 )
-from tuath.games.spirit_island.state.possible import could, extent
+from tuath.games.spirit_island.state.possible import is_possible, possible_extent
 from tuath.games.spirit_island.state.queries import OF_THE_TURN, counter_of, seats, spirit
 from tuath.games.spirit_island.state.questions import (
     GROWTH,
@@ -100,7 +100,7 @@ async def act_in_phase(table: Table[State], seat: Seat, moment: int) -> None:
         return
     use = Use(table, seat, actor=seat, rule="S-5.20", cause=panel_cause(state, seat))
     for may in [each for call in said for each in call.block or () if isinstance(each, May)]:
-        if could(use.case, may.effect):
+        if is_possible(use.case, may.effect):
             use.current = may
             wants = await use.agrees(may)
             state.counters[asked] = state.turn * MOMENTS + (DONE_IN_PHASE if wants else moment)
@@ -283,7 +283,7 @@ async def use_track_icons(table: Table[State], seat: Seat) -> None:
         if state.counters.get(asked) in (OVER_FOR_NOW, now) or (is_early and can_wait(state, seat, space.action)):
             continue
         use = Use(table, seat, actor=seat, rule="S-5.7", cause=panel_cause(state, seat))
-        if extent(use.case, space.action).is_full:
+        if possible_extent(use.case, space.action).is_full:
             use.current = space.action[0]
             use.ask_about()
             wants = await table.choose(seat, TRACK_ICON) == YES

@@ -9,7 +9,7 @@ from tuath.core.question import Seat, members
 from tuath.core.table import Rule, Table
 from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.action.effects import Use, carry_out
-from tuath.games.spirit_island.action.parting import part_lands
+from tuath.games.spirit_island.action.split_lands import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.library import library

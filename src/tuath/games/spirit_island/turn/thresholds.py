@@ -22,7 +22,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.possible import could
+from tuath.games.spirit_island.state.possible import is_possible
 from tuath.games.spirit_island.state.questions import THRESHOLD
 from tuath.games.spirit_island.state.state import (
     YES,
@@ -97,7 +97,7 @@ async def carry_out_innate(use: Use, innate: Innate) -> None:
         ends = [each for each in higher if each.mode == LAST_INSTEAD and is_met(use.state, use.seat, each)]
         if ends:
             await carry_out(use, effect[:-1])
-            able = [each for each in ends if could(use.case, each.effect)]  # S-7.5
+            able = [each for each in ends if is_possible(use.case, each.effect)]  # S-7.5
             effect = await one_of(use, [effect[-1:], *able])
             await carry_out(use, effect)
         elif is_first or effect != lowest.effect or await is_wanted(use, effect):

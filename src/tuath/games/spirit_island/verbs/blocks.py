@@ -8,7 +8,7 @@ from tuath.core.notation import Call, DeclinedError, Effect, Either
 from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.possible import extent
+from tuath.games.spirit_island.state.possible import possible_extent
 from tuath.games.spirit_island.state.questions import AGAIN, PREVENT
 from tuath.games.spirit_island.state.state import YES
 
@@ -28,7 +28,7 @@ async def times(use: Use, call: Call) -> None:
 def has_cards(use: Use, block: Effect) -> bool:
     """S-14.13: are there cards for all that must be forgotten? Without them it is not done once more."""
     prices = tuple(each for each in block if isinstance(each, Call) and DECLARED[each.verb].needs == "cards")
-    return extent(use.case, prices).is_full
+    return possible_extent(use.case, prices).is_full
 
 
 async def wants_again(use: Use) -> bool:

@@ -17,7 +17,7 @@ from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
 from tuath.games.spirit_island.state.conditions import ALL, Amount, are_invaders, holds, lands_meant
-from tuath.games.spirit_island.state.possible import best, could
+from tuath.games.spirit_island.state.possible import best, is_possible
 from tuath.games.spirit_island.state.queries import decider, isle, presence_lands, seats, times_on
 from tuath.games.spirit_island.state.questions import LEFT_OUT, NEXT_BOARD, NEXT_SPIRIT, ONE_SPIRIT
 from tuath.games.spirit_island.state.standing import rows_by
@@ -244,7 +244,7 @@ def of_board(case: Case, lands: int) -> Case:
 
 async def some_boards(use: Use, boards: list[int], most: int, block: Effect) -> list[int]:
     """S-15.4: at most so many of them, as the players choose; S-14.5: where it can be done."""
-    found, left = list[int](), [lands for lands in boards if could(of_board(use.case, lands), block)]
+    found, left = list[int](), [lands for lands in boards if is_possible(of_board(use.case, lands), block)]
     while left and len(found) < most:
         lands = left[0]
         if len(left) > most - len(found):

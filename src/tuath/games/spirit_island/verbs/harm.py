@@ -23,7 +23,7 @@ from tuath.games.spirit_island.action.effects import (
     pieces_meant,
 )
 from tuath.games.spirit_island.action.points import Harm
-from tuath.games.spirit_island.action.sparing import all_damage_instead, is_durable, lose_presence
+from tuath.games.spirit_island.action.prevent_destruction import all_damage_instead, is_durable, lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import (

@@ -18,7 +18,7 @@ from tuath.games.spirit_island.action.changes import (
     take_presence,
 )
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
-from tuath.games.spirit_island.action.sparing import lose_presence
+from tuath.games.spirit_island.action.prevent_destruction import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS

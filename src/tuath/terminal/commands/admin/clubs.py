@@ -23,7 +23,7 @@ def clubs(
     """List clubs, the newest first: how many are in them, and who their hosts are."""
     count = whole_number(most, "--most", 1, 100_000) or 1
     url = place_of(database, folder, settings)
-    from tuath.server.hosting import list_clubs  # noqa: PLC0415
+    from tuath.server.admin_queries import list_clubs  # noqa: PLC0415
 
     found = list_clubs(url, like, count)
     listed(lang, as_json, "clubs", ("id", "name", "created", "members", "hosts"), found, count)
@@ -36,7 +36,7 @@ def end_club(
 ) -> None:  # fmt: skip
     """End a club for good; its tables become private ones, and what was counted stays."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import end_club as end  # noqa: PLC0415
+    from tuath.server.people.moderation import end_club as end  # noqa: PLC0415
 
     host = Host(lang)
     host.confirm("command-admin-end-club-asks", yes, as_json, subject=club)

@@ -41,7 +41,7 @@ def close(
 ) -> None:  # fmt: skip
     """End a running game, unfinished; those who play it read why, and nothing of it counts."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import close_table  # noqa: PLC0415
+    from tuath.server.people.moderation import close_table  # noqa: PLC0415
 
     host = Host(lang)
     host.confirm("command-admin-close-asks", yes, as_json, subject=table)
@@ -72,7 +72,7 @@ def hide(
 ) -> None:  # fmt: skip
     """Take a table, or a tournament, out of all lists; whoever has its link, or plays there, still finds it."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import hide_table  # noqa: PLC0415
+    from tuath.server.people.moderation import hide_table  # noqa: PLC0415
 
     done(Host(lang), as_json, "hide", table, hide_table(url, table, reason, hidden=True))
 
@@ -84,7 +84,7 @@ def show(
 ) -> None:  # fmt: skip
     """Put a hidden table, or tournament, back into the lists."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import hide_table  # noqa: PLC0415
+    from tuath.server.people.moderation import hide_table  # noqa: PLC0415
 
     done(Host(lang), as_json, "show", table, hide_table(url, table, reason, hidden=False))
 
@@ -96,7 +96,7 @@ def delete(
 ) -> None:  # fmt: skip
     """Delete a table for good, with all that was played and said there."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import delete_table  # noqa: PLC0415
+    from tuath.server.people.moderation import delete_table  # noqa: PLC0415
 
     host = Host(lang)
     host.confirm("command-admin-delete-asks", yes, as_json, subject=table)
@@ -111,8 +111,8 @@ def ban(
 ) -> None:  # fmt: skip
     """Keep an account, an address or a network away; servers that run hear of it within seconds."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import ban as keep_away  # noqa: PLC0415
-    from tuath.server.people.deeds import subject_of  # noqa: PLC0415
+    from tuath.server.people.moderation import ban as keep_away  # noqa: PLC0415
+    from tuath.server.people.moderation import subject_of  # noqa: PLC0415
 
     host, subject = Host(lang), subject_of(who)
     host.confirm("command-admin-ban-asks", yes, as_json, is_final=False, subject=subject)
@@ -126,8 +126,8 @@ def unban(
 ) -> None:  # fmt: skip
     """Let somebody come again who was banned."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import subject_of  # noqa: PLC0415
-    from tuath.server.people.deeds import unban as let_come  # noqa: PLC0415
+    from tuath.server.people.moderation import subject_of  # noqa: PLC0415
+    from tuath.server.people.moderation import unban as let_come  # noqa: PLC0415
 
     done(Host(lang), as_json, "unban", subject_of(who), let_come(url, who, reason))
 
@@ -137,7 +137,7 @@ def bans(
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None
 ) -> None:
     """List who is banned, since when, until when, and why."""
-    from tuath.server.people.deeds import list_bans  # noqa: PLC0415
+    from tuath.server.people.moderation import list_bans  # noqa: PLC0415
 
     rows = list_bans(place_of(database, folder, settings))
     if as_json:
@@ -158,7 +158,7 @@ def reports(
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
     """List what players have told about others and nobody has seen to."""
-    from tuath.server.people.deeds import list_reports  # noqa: PLC0415
+    from tuath.server.people.moderation import list_reports  # noqa: PLC0415
 
     rows = list_reports(place_of(database, folder, settings), all_of_them=all_of_them)
     if as_json:
@@ -179,7 +179,7 @@ def settle(
 ) -> None:  # fmt: skip
     """Note that a report is seen to, and how."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.people.deeds import settle_report  # noqa: PLC0415
+    from tuath.server.people.moderation import settle_report  # noqa: PLC0415
 
     done(Host(lang), as_json, "settle", str(number), settle_report(url, number, reason))
 
@@ -190,7 +190,7 @@ def log(
     database: Database = None, folder: Folder = None, settings: File = None, as_json: Json = False, lang: Lang = None,
 ) -> None:  # fmt: skip
     """List what hosts have done here, and why."""
-    from tuath.server.people.deeds import list_deeds  # noqa: PLC0415
+    from tuath.server.people.moderation import list_deeds  # noqa: PLC0415
 
     rows = list_deeds(place_of(database, folder, settings), most)
     if as_json:
