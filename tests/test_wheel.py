@@ -18,7 +18,7 @@ import pytest
 
 from page_sources import ALONE, MARK, sources_hash
 from tests.terminal.shell import tuath_command
-from tuath.server import built as built_page
+from tuath.server.web import built as built_page
 
 ROOT = Path(__file__).parents[1]
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

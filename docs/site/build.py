@@ -23,7 +23,7 @@ from docs.site import tutorials
 from docs.site.cards import FILE
 from docs.site.made import card_pages, front_of, made_pages, paragraph_names
 from tuath.games import keys
-from tuath.server.built import SITE
+from tuath.server.web.built import SITE
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]

@@ -18,7 +18,7 @@ from tuath.core.position import Position, Told, replay_as_far
 from tuath.core.record import Record
 from tuath.games import find
 from tuath.games.materials import usual_materials
-from tuath.server.game_info import chronicle_data
+from tuath.server.lobby.game_info import chronicle_data
 from tuath.server.wire.words import message_data
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES

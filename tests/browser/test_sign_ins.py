@@ -14,7 +14,7 @@ from tests.browser.conftest import ON_PHONE, Arrives, Person
 from tests.browser.passkeys import comes, has_authenticator
 from tests.server.accounts import FIREFOX, PHRASE, written
 from tests.server.conftest import Running
-from tuath.server import schema
+from tuath.server.db import schema
 
 __all__ = ["comes"]  # a fixture
 

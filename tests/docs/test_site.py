@@ -16,7 +16,7 @@ from fastapi.responses import PlainTextResponse
 from docs.site import build, made, tutorials
 from tests.server.conftest import finish
 from tuath.games import find, keys
-from tuath.server import pages
+from tuath.server.api import pages
 from tuath.words.languages import LANGUAGES
 
 OUTSIDE = re.compile(r"""<(?:script|link|img|iframe)[^>]*(?:src|href)=["'](?:https?:)?//""")

@@ -16,7 +16,7 @@ from tuath.core.position import Position, Told, replay_as_far
 from tuath.core.record import Record
 from tuath.games.inis.episode import CLASH
 from tuath.games.materials import usual_materials
-from tuath.server.game_info import episode_data
+from tuath.server.lobby.game_info import episode_data
 from tuath.server.wire.words import message_data
 from tuath.terminal.recap import happened, recap
 from tuath.words.catalogue import Catalogue

@@ -25,8 +25,8 @@ from tuath.core.question import Seat, members
 from tuath.games import find
 from tuath.games.inis.imagine import hidden_tiles, known_cards, open_cards
 from tuath.games.inis.queries import actions_in_use, epic_bits
-from tuath.server.protocol import table_data
-from tuath.server.tables.log import Log, LogLine
+from tuath.server.entry.log import Log, LogLine
+from tuath.server.tables.views.protocol import table_data
 from tuath.server.wire.outgoing import Table
 
 MANY = int(os.environ.get("TUATH_LEAK_GAMES", "1000"))

@@ -12,7 +12,7 @@ from tests.inis.board import BLUE, CARD, GREEN, PRINTED, RED, Table, inis
 from tests.server.entries import PLAYERS, received
 from tuath.core.question import NATURE
 from tuath.games.inis.queries import knows
-from tuath.server.tables.log import LogLine
+from tuath.server.entry.log import LogLine
 
 LANDS = {"cove": "r3 b3 g2 C1", "hills": "capital r2 b2 S1", "forest": "r1 g2", "moor": "b1 g1 S2"}
 WINDOWS = [when for when in PRINTED.answers if when not in ("own_turn", "this_discarded", "clash_maneuver")]

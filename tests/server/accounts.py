@@ -15,9 +15,9 @@ from tests.server.authenticator import Passkey
 from tests.server.conftest import Client, Running, finish, until
 from tests.server.databases import Database
 from tests.terminal.shell import tuath_command
-from tuath.server import schema
-from tuath.server.database_url import database_url
-from tuath.server.store import Store
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
 
 PHRASE = "four green salmons"
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0"

@@ -12,7 +12,7 @@ import cbor2
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.hashes import SHA256
 
-from tuath.server.notices.push import decoded, encoded
+from tuath.server.wire.base64url import decoded, encoded
 
 PRESENT, VERIFIED, WITH_KEY = 1, 4, 64
 

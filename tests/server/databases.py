@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from tests.server.conftest import Running, finish
-from tuath.server.database_url import database_url
+from tuath.server.db.database_url import database_url
 
 
 class Database:

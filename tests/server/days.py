@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from tuath.server.tables.days import Days
+from tuath.server.entry.days import Days
 
 HOUR, DAY = 3600.0, 86_400.0
 

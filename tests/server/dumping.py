@@ -30,7 +30,7 @@ from alembic.config import Config
 from sqlalchemy import create_engine
 
 from tests.server.conftest import port_of, reserved_port
-from tuath.server.shapes import MIGRATIONS
+from tuath.server.db.shapes import MIGRATIONS
 
 DATA = Path(__file__).parent / "data"
 PASSPHRASE = "four green salmons"

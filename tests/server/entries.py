@@ -8,12 +8,12 @@ from typing import Any
 from tests.inis.board import Table
 from tuath.core.game import write_setup
 from tuath.core.position import Position
-from tuath.server.identity import Player
-from tuath.server.protocol import table_data
-from tuath.server.tables.asking import opened_window
-from tuath.server.tables.chairs import Chair, make_chair
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.log import Log
+from tuath.server.entry.asking import opened_window
+from tuath.server.entry.chairs import Chair, make_chair
+from tuath.server.entry.entry import Entry
+from tuath.server.entry.log import Log
+from tuath.server.sign_in.identity import Player
+from tuath.server.tables.views.protocol import table_data
 
 PLAYERS = [Player(f"p_{seat}", name) for seat, name in enumerate(("Anna", "Bram", "Cian", "Deirdre", "Emer"))]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 
 from tests.server import steady
-from tuath.server import connection_limits, open_port
+from tuath.server.web import connection_limits, open_port
 
 
 def begin() -> None:

@@ -14,7 +14,7 @@ import uvicorn
 from tests.server.conftest import wait_until
 from tuath.core import chance
 from tuath.server.app import make_app
-from tuath.server.sockets import Sockets
+from tuath.server.web.sockets import Sockets
 
 TIMES = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^\"]*")
 

@@ -10,7 +10,8 @@ from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 from cryptography.hazmat.primitives.hashes import SHA256
 from cryptography.hazmat.primitives.kdf.hkdf import HKDF
 
-from tuath.server.notices.push import encoded, new_key, point_of, public_key
+from tuath.server.notices.push import new_key, point_of, public_key
+from tuath.server.wire.base64url import encoded
 
 AUTH = bytes(range(16))
 

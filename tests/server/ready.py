@@ -17,7 +17,7 @@ import uvloop
 import tests.server.steady
 import tuath.server.app
 import tuath.server.run
-import tuath.server.sockets
+import tuath.server.web.sockets
 import tuath.terminal.app
 import tuath.terminal.commands.serve
 from tuath.games import find, keys

@@ -14,8 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
 
-from tuath.server.database_url import FILE, ON_SQLITE
-from tuath.server.store import Store
+from tuath.server.db.database_url import FILE, ON_SQLITE
+from tuath.server.db.store import Store
 
 
 def lay_rows(folder: Path) -> None:

@@ -22,7 +22,7 @@ from multiprocessing.connection import wait
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from tuath.server import workers
+from tuath.server.jobs import workers
 
 LAID_DOWN = 0x5EED_0F_0A_7E57
 

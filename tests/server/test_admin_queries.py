@@ -17,8 +17,8 @@ from tests.server.conftest import Client, Running, open_socket, until, wait_unti
 from tests.server.databases import Database, database, running
 from tests.server.helpers import play_on
 from tests.server.hosting import admin, told
-from tuath.server.heartbeat import most_of
-from tuath.server.host_stats import GIGABYTE, Disk, short_of_room
+from tuath.server.admin.heartbeat import most_of
+from tuath.server.admin.host_stats import GIGABYTE, Disk, short_of_room
 
 __all__ = ["database", "running"]  # fixtures
 BOTH = pytest.mark.parametrize("database", usually("sqlite", more=["postgresql"]), indirect=True)

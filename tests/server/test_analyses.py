@@ -16,11 +16,11 @@ from tests.server.fits import fits
 from tuath.core.position import Position, replay
 from tuath.core.record import Asked, Record
 from tuath.games import find
-from tuath.server.analysis import Analyses
-from tuath.server.database_url import database_url
-from tuath.server.store import Store
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
+from tuath.server.jobs.analysis import Analyses
+from tuath.server.jobs.workers import Busy
 from tuath.server.wire import outgoing
-from tuath.server.workers import Busy
 
 RECORDS = Path(__file__).parents[1] / "records"
 

@@ -17,7 +17,7 @@ from tests.bots.strange import UnevenBot
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, wait_until
 from tests.server.helpers import brains_of, metric
 from tuath.bots import bots
-from tuath.server.tables.bot_pacing import KEPT, Evenness
+from tuath.server.tables.bots.bot_pacing import KEPT, Evenness
 
 
 def is_there(process: int) -> bool:

@@ -11,8 +11,8 @@ from tests.server.accounts import everything
 from tests.server.both import server
 from tests.server.conftest import Client, Running, open_socket, until
 from tests.server.helpers import table_of
-from tuath.server.limits import Limits, TooFast
 from tuath.server.tables.chat import SENT
+from tuath.server.web.limits import Limits, TooFast
 
 __all__ = ["server"]  # a fixture
 
@@ -104,7 +104,7 @@ def test_who_has_gone_leaves_no_gap_and_no_words(server: Running) -> None:
 
 def test_lines_are_counted_by_person_and_table(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 1000.0
-    monkeypatch.setattr("tuath.server.limits.time.monotonic", lambda: now)
+    monkeypatch.setattr("tuath.server.web.limits.time.monotonic", lambda: now)
     limits = Limits(20.0)
     for _ in range(10):
         limits.check_talk("one", "p_1")

@@ -15,9 +15,9 @@ from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, open_socket, until, wait_until
 from tests.server.helpers import drained, invite, invited, rated_and_resigned, taken
 from tests.server.hosting import WHY, admin, told
-from tuath.server import schema
-from tuath.server.database_url import database_url
-from tuath.server.store import Store
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
 
 ON_BOTH = pytest.mark.parametrize("server", usually("sqlite", more=["postgresql"]), indirect=True)
 TODAY = datetime.now(UTC).date()

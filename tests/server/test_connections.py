@@ -6,8 +6,8 @@ import asyncio
 from pathlib import Path
 
 from tests.server.conftest import finish
-from tuath.server.database_url import database_url
-from tuath.server.store import Store
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
 
 MOMENTS = 40  # turns of the loop after which changes that have begun are broken off
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.conftest import Client, Running
 from tests.server.helpers import play_on
-from tuath.server.row_checks import is_whole
+from tuath.server.db.row_checks import is_whole
 from tuath.server.wire.words import stamp
 
 WRONG: dict[str, Any] = {

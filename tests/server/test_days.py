@@ -18,12 +18,12 @@ from tests.server.conftest import Client, Running, finish, noon, questions, wait
 from tests.server.days import DAY, HOUR, at, days
 from tests.server.helpers import table_of
 from tuath.core.message import Refused
-from tuath.server import schema
-from tuath.server.calendar import Rests, Span
-from tuath.server.database_url import database_url
-from tuath.server.store import Store
-from tuath.server.tables.days import read_clock
-from tuath.server.vacations import Vacation, planned, spans_of, taken
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
+from tuath.server.entry.days import read_clock
+from tuath.server.timing.calendar import Rests, Span
+from tuath.server.timing.vacations import Vacation, planned, spans_of, taken
 
 RECORD = Path(__file__).parents[1] / "records" / "origo" / "four-mixed.tuath"
 THREE = {"days": 3, "reserve": 2}

@@ -26,8 +26,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, Client, Running, port_of, questions, reserved_port, until, wait_until
-from tuath.server.connection_limits import WANTED
 from tuath.server.settings import Settings, in_force, variable
+from tuath.server.web.connection_limits import WANTED
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.conftest import Running, open_socket, questions, until
-from tuath.server.cleaning import cleaned
+from tuath.server.wire.cleaning import cleaned
 
 # ---- words -----------------------------------------------------------------------------------------------------------
 

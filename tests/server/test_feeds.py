@@ -13,8 +13,8 @@ from icalendar import Calendar, Event
 
 from tests.server.conftest import PATIENCE, Client, Running, questions, wait_until
 from tests.server.helpers import table_of
-from tuath.server.feeds import Turn, atom, calendar
-from tuath.server.identity import Player
+from tuath.server.lobby.feeds import Turn, atom, calendar
+from tuath.server.sign_in.identity import Player
 
 A = "{http://www.w3.org/2005/Atom}"
 DAYS = {"days": 3, "reserve": 2}

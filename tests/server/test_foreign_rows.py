@@ -12,8 +12,8 @@ import pytest
 
 from tests.terminal.shell import tuath_command
 from tuath.core.message import Refused
-from tuath.server.admin_queries import on_rows
-from tuath.server.database_url import HEAD, database_url
+from tuath.server.db.database_url import HEAD, database_url
+from tuath.server.db.offline import on_rows
 
 
 def with_rows(*statements: str) -> Callable[[Path], None]:

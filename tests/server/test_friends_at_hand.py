@@ -12,10 +12,10 @@ import pytest
 
 from tests.server.conftest import PATIENCE
 from tests.server.serving import COMMAND
-from tuath.server import friends_at_hand
-from tuath.server.friends_at_hand import address_for, as_signs, own_address
-from tuath.server.names import is_known
 from tuath.server.settings import Settings
+from tuath.server.web import friends_at_hand
+from tuath.server.web.friends_at_hand import address_for, as_signs, own_address
+from tuath.server.web.names import is_known
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from tests.play import somewhere
 from tests.server.conftest import Client, Running, questions, wait_until
 from tuath.core.record import Asked, Record
 from tuath.games import find
-from tuath.server.replays import write_record
+from tuath.server.jobs.replays import write_record
 
 
 def hint(client: Client, table: Any, status: int = 200, **more: Any) -> Any:

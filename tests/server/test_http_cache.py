@@ -12,8 +12,8 @@ from starlette.requests import Request
 from tuath.games import find
 from tuath.games.materials import usual_materials
 from tuath.server.api import games
-from tuath.server.http_cache import MOST, Body, Kept, body_of, sent
 from tuath.server.server import Server
+from tuath.server.web.http_cache import MOST, Body, Kept, body_of, sent
 from tuath.words.languages import LANGUAGES
 
 

@@ -9,8 +9,8 @@ from tests.server.accounts import again, closed_with
 from tests.server.both import server
 from tests.server.conftest import Running, open_socket, until
 from tests.server.programs import by_token as program
-from tuath.server.identity import Identity, Player, clean_name, has_ended
-from tuath.server.store import Store
+from tuath.server.db.store import Store
+from tuath.server.sign_in.identity import Identity, Player, clean_name, has_ended
 
 __all__ = ["server"]  # a fixture
 

@@ -25,7 +25,7 @@ from tests.server.helpers import play_on
 from tests.server.programs import Program, heard, load_client
 from tuath.core.position import Position
 from tuath.games import find
-from tuath.server.listening import word_of
+from tuath.server.live.notifications import word_of
 
 
 def refused(answer: Any) -> str:

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from tests.server.conftest import Running, finish, questions
-from tuath.server.database_url import database_url
-from tuath.server.journal import Conflict, Move, Repeated
-from tuath.server.store import Store
+from tuath.server.db.database_url import database_url
+from tuath.server.db.journal import Conflict, Move, Repeated
+from tuath.server.db.store import Store
 
 
 def new_row(id: str) -> dict[str, Any]:

@@ -13,7 +13,7 @@ from tests.server.entries import PLAYERS, received
 from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.games import keys
-from tuath.server.tables.log import LogLine
+from tuath.server.entry.log import LogLine
 
 
 def check_game(game: Game[Any], seed: int, share: float) -> int:

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.conftest import PATIENCE, Running, open_socket, questions, until
-from tuath.server import limits
-from tuath.server.limits import Caller, Limiter, Limits, TooFast, network
-from tuath.server.open_port import MOST_AHEAD
+from tuath.server.web import limits
+from tuath.server.web.limits import Caller, Limiter, Limits, TooFast, network
+from tuath.server.web.open_port import MOST_AHEAD
 
 MANY = 200  # more than fits through at once, however slow the machine is
 

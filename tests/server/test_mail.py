@@ -20,8 +20,8 @@ from tests.server.helpers import table_of
 from tests.server.mail import PASSWORD, SENDER, Office, link, running, text_of
 from tests.server.telling import DAYS, answers_until_asked
 from tuath.core.message import Refused
-from tuath.server.clock import STEADY
-from tuath.server.notices.smtp import is_mailbox, read_office
+from tuath.server.smtp import is_mailbox, read_office
+from tuath.server.timing.clock import STEADY
 
 DUE = "SELECT count(*) FROM notices WHERE kind = 'turn' AND (due IS NULL OR due <= ?)"
 

@@ -22,8 +22,8 @@ from tuath.core.position import Position, load
 from tuath.core.position.snapshot import SNAPSHOT, parse_snapshot
 from tuath.core.record import read_answer
 from tuath.games import find
-from tuath.server.mending import mend
-from tuath.server.replays import Stored
+from tuath.server.jobs.mending import mend
+from tuath.server.jobs.replays import Stored
 
 GAMES = usually("spirit_island", long=["arrival", "inis", "origo"])
 

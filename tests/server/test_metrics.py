@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import wait_until
 from tests.server.serving import Serving
 from tuath.games.materials import usual_materials
-from tuath.server.metrics import Metrics
+from tuath.server.admin.metrics import Metrics
 from tuath.server.server import Server
 
 DEPLOY = Path(__file__).parents[2] / "deploy"

@@ -20,10 +20,10 @@ from tests.amounts import usually
 from tests.server.conftest import PATIENCE, Running, finish
 from tests.server.databases import Database, database
 from tests.server.helpers import play_on
-from tuath.server import schema
-from tuath.server.database_url import database_url
-from tuath.server.shapes import MIGRATIONS, known_shapes
-from tuath.server.store import Store
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.shapes import MIGRATIONS, known_shapes
+from tuath.server.db.store import Store
 
 __all__ = ["database"]  # a fixture
 
@@ -41,7 +41,7 @@ def test_files_have_the_numbers_of_their_shapes() -> None:
 @pytest.mark.more
 def test_rows_of_the_newest_shape_do_without_alembic(tmp_path: Path) -> None:
     script = (
-        "import asyncio, sys; from tuath.server.store import Store; store = Store(sys.argv[1]); "
+        "import asyncio, sys; from tuath.server.db.store import Store; store = Store(sys.argv[1]); "
         "asyncio.run(store.open()); print('alembic' in sys.modules)"
     )
     command = [sys.executable, "-c", script, database_url(None, tmp_path)]

@@ -24,9 +24,11 @@ from tests.server.conftest import PATIENCE, Running, wait_until
 from tests.server.hosting import admin, game_of, on_file
 from tests.server.serving import Serving
 from tests.terminal.shell import tuath_command
-from tuath.server import built, logs, needs
-from tuath.server.admin_queries import Trouble
-from tuath.server.shapes import known_shapes
+from tuath.server import logs
+from tuath.server.admin import needs
+from tuath.server.admin.admin_queries import Trouble
+from tuath.server.db.shapes import known_shapes
+from tuath.server.web import built
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 

@@ -16,10 +16,11 @@ import pytest
 from tests.server.conftest import PATIENCE, UNUSED, Running, finish
 from tests.terminal.shell import tuath_command
 from tuath.core.message import ECHO, say
-from tuath.server import texts, throttle
-from tuath.server.names import is_known
 from tuath.server.settings import Settings
-from tuath.server.throttle import Recently
+from tuath.server.timing import throttle
+from tuath.server.timing.throttle import Recently
+from tuath.server.web import texts
+from tuath.server.web.names import is_known
 from tuath.words.catalogue import Catalogue
 
 LONG = "x" * 3000

@@ -24,10 +24,10 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, UNUSED, Client, Running, open_socket, until, wait_until
-from tuath.server import connection_limits, open_port
-from tuath.server.built import STATIC
-from tuath.server.connection_limits import UNFINISHED, Connection, Doors, raise_descriptors, room_for
-from tuath.server.open_port import LARGEST_HEAD
+from tuath.server.web import connection_limits, open_port
+from tuath.server.web.built import STATIC
+from tuath.server.web.connection_limits import UNFINISHED, Connection, Doors, raise_descriptors, room_for
+from tuath.server.web.open_port import LARGEST_HEAD
 
 LONG = 8_000_000  # bytes; a mended server has hung up long before
 PIECE = 16_384

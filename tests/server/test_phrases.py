@@ -15,9 +15,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from tests.server.both import server
 from tests.server.conftest import Running, finish
 from tuath.core.message import Refused
-from tuath.server.identity import Identity
-from tuath.server.phrases import check_phrase, common_phrases
-from tuath.server.store import Store
+from tuath.server.db.store import Store
+from tuath.server.sign_in.identity import Identity
+from tuath.server.sign_in.phrases import check_phrase, common_phrases
 
 __all__ = ["server"]  # a fixture
 PHRASE = "four green salmons"
@@ -136,7 +136,7 @@ def test_a_guess_is_as_much_work_where_nobody_has_the_name(tmp_path: Path, monke
             await write(store, await identity.new_passphrase(player, PHRASE))
             if has_login:
                 await identity.take_login(player.id, name)
-        monkeypatch.setattr("tuath.server.identity.hash_secret", counted)
+        monkeypatch.setattr("tuath.server.sign_in.identity.hash_secret", counted)
         noted("player_of_login")
         noted("players_without_login")
         for guess in ("four green trouts", "ｆour green trouts", "cafe\u0301 au lait"):
@@ -188,7 +188,7 @@ def hashed_as_before(name: str, phrase: str) -> str:
     import asyncio  # noqa: PLC0415
     import hmac  # noqa: PLC0415
 
-    from tuath.server.identity import COST  # noqa: PLC0415
+    from tuath.server.sign_in.identity import COST  # noqa: PLC0415
 
     identity = Identity(Store("sqlite+aiosqlite://"), "secret")
     salt = hmac.digest(b"secret", b"pass-phrase of " + name.encode(), "sha256")[: COST.salt_len]

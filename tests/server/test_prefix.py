@@ -11,8 +11,8 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.server.conftest import PATIENCE, UNUSED, Client, Running, until
-from tuath.server.guard import below
-from tuath.server.pages import link_to, page_for
+from tuath.server.api.pages import link_to, page_for
+from tuath.server.api.requests.guard import below
 
 PREFIX = "/games"
 

@@ -10,8 +10,8 @@ import pytest
 from tests.server.conftest import Running, open_socket, questions, until
 from tests.server.contract import description
 from tests.server.programs import program
-from tuath.server.accept_language import language_of
-from tuath.server.api.common import scope_of
+from tuath.server.api.requests.common import scope_of
+from tuath.server.web.accept_language import language_of
 
 
 def refusal(answer: Any) -> Any:

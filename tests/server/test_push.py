@@ -20,8 +20,6 @@ from tests.server.telling import DAYS, answers_until_asked, telling
 from tuath.core.message import Refused
 from tuath.server.notices.push import (
     Browser,
-    decoded,
-    encoded,
     encrypted,
     new_key,
     point_of,
@@ -30,6 +28,7 @@ from tuath.server.notices.push import (
     read_key,
     written_key,
 )
+from tuath.server.wire.base64url import decoded, encoded
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ from tests.server.conftest import Client, Running, open_socket, questions, until
 from tests.server.entries import entry_of_three as entry_of
 from tests.server.helpers import table_of
 from tuath.games import find
-from tuath.server.tables.asking import drawn_pause, is_put, opened_window, time_to_wait
+from tuath.server.entry.asking import drawn_pause, is_put, opened_window, time_to_wait
 from tuath.server.tables.reaction_windows import due
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES

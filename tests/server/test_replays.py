@@ -23,7 +23,7 @@ from tuath.core.position import left_by_undo, load, replay_as_far
 from tuath.core.record import Record, write_answer
 from tuath.games import find, keys
 from tuath.games.materials import Materials
-from tuath.server.replays import (
+from tuath.server.jobs.replays import (
     LONGEST_LOG,
     Retold,
     differences,
@@ -33,7 +33,7 @@ from tuath.server.replays import (
     look_on,
     read_record,
 )
-from tuath.server.workers import RefusedThere, Workers
+from tuath.server.jobs.workers import RefusedThere, Workers
 
 RECORDS = Path(__file__).parents[1] / "records"
 
@@ -219,7 +219,7 @@ def test_of_much_that_has_happened_the_end_is_told(monkeypatch: pytest.MonkeyPat
         seat, decision = next(iter(position.pending.items()))
         position.answer(seat, decision.options[0])
     whole = orjson.loads(look_on(position.save(), None, 0, position.count, [0]))
-    monkeypatch.setattr("tuath.server.replays.LONGEST_STORY", 3)
+    monkeypatch.setattr("tuath.server.jobs.replays.LONGEST_STORY", 3)
     short = orjson.loads(look_on(position.save(), None, 0, position.count, [0]))
     assert short["happened"] == whole["happened"][-3:]
     view = whole["view"]

@@ -24,13 +24,13 @@ from tuath.core.game import Result
 from tuath.core.message import Message
 from tuath.core.position import Position
 from tuath.games import find
-from tuath.server import schema
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.entry.chairs import Chair
+from tuath.server.entry.entry import Entry, Learning, Puzzling, Said
 from tuath.server.people.outcome import LEFT, LOST, WON, Outcome, SeatOutcome, is_decided, outcome_of
 from tuath.server.people.profile import leaderboard, profile_of
 from tuath.server.people.ratings import Ledger
-from tuath.server.store import Store
-from tuath.server.tables.chairs import Chair
-from tuath.server.tables.entry import Entry, Learning, Puzzling, Said
 from tuath.words.catalogue import Catalogue
 
 __all__ = ["database", "server"]

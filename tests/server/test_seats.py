@@ -17,13 +17,14 @@ from websockets.sync.client import ClientConnection
 import tuath
 from tests.server.conftest import PATIENCE, Client, Running, finish, open_socket, questions, until, wait_until
 from tests.server.helpers import goes_away, table_of
-from tuath.server import live, schema
-from tuath.server.clock import Life, Steady
-from tuath.server.database_url import database_url
-from tuath.server.identity import Player
-from tuath.server.live import Hub
-from tuath.server.store import Store
-from tuath.server.tables.clock import Clock
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
+from tuath.server.entry.clock import Clock
+from tuath.server.live import hub as live
+from tuath.server.live.hub import Hub
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import Life, Steady
 
 HOUR = 3600.0
 

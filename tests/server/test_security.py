@@ -12,8 +12,8 @@ from tests.server.accounts import security
 from tests.server.conftest import Running, finish
 from tests.server.programs import program
 from tests.terminal.shell import tuath_command
+from tuath.server.db.store import Store
 from tuath.server.people.security import MOST, SecurityLog
-from tuath.server.store import Store
 
 PHRASE = "four green salmons"
 

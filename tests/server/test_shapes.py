@@ -25,8 +25,8 @@ from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish
 from tests.server.databases import Database
 from tests.server.helpers import play_on
-from tuath.server.shapes import MIGRATIONS, known_shapes
-from tuath.server.store import Store
+from tuath.server.db.shapes import MIGRATIONS, known_shapes
+from tuath.server.db.store import Store
 
 DATA = Path(__file__).parent / "data"
 MADE = sorted(file.name.partition(".")[0] for file in DATA.glob("*.sql.xz"))

@@ -18,13 +18,13 @@ from tests.server.both import server
 from tests.server.conftest import Client, Running, finish
 from tests.server.programs import by_token as program
 from tuath.core.message import Refused
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.database_url import database_url
-from tuath.server.notices.push import encoded
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
+from tuath.server.db.store import Store
 from tuath.server.sign_in.ceremonies import Made, Signed, challenge_of, check_made, check_signed, read_site
 from tuath.server.sign_in.challenges import Challenges
-from tuath.server.store import Store
+from tuath.server.timing.clock import STEADY
+from tuath.server.wire.base64url import encoded
 
 __all__ = ["server"]  # a fixture
 

@@ -33,11 +33,11 @@ from tests.server.databases import Database, database
 from tests.server.hosting import told
 from tests.server.programs import by_token as program
 from tests.terminal.shell import tuath_command
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.identity import IDLE, earlier_id, is_earlier
+from tuath.server.db import schema
 from tuath.server.sign_in.devices import read_device
+from tuath.server.sign_in.identity import IDLE, earlier_id, is_earlier
 from tuath.server.sign_in.sign_ins import MOST, RECENT
+from tuath.server.timing.clock import STEADY
 
 __all__ = ["database", "server"]  # fixtures
 

@@ -13,8 +13,8 @@ from websockets.streams import StreamReader
 
 from tuath.core.message import say
 from tuath.core.position import Told
-from tuath.server.sockets import LARGEST, Sockets
-from tuath.server.tables.log import Log, LogLine, Times
+from tuath.server.entry.log import Log, LogLine, Times
+from tuath.server.web.sockets import LARGEST, Sockets
 
 
 class Wire:

@@ -19,7 +19,7 @@ import pytest
 from tests.server.conftest import PATIENCE, finish
 from tests.server.serving import Serving, refused_start
 from tuath.core.message import Refused
-from tuath.server.database_url import Hold, database_url, file_of, shown
+from tuath.server.db.database_url import Hold, database_url, file_of, shown
 from tuath.server.run import run_server
 from tuath.server.settings import Settings
 from tuath.terminal.arguments import whole_number

@@ -18,9 +18,9 @@ from tests.amounts import usually
 from tests.server.conftest import Running, finish, wait_until
 from tests.server.helpers import brains_of
 from tuath.core.message import Refused
-from tuath.server import workers
-from tuath.server.tables.bot_turns import NOT_ITS_FAULT, is_to_wake
-from tuath.server.workers import Desk, Died, Unable, Workers, carry_out
+from tuath.server.jobs import workers
+from tuath.server.jobs.workers import Desk, Died, Unable, Workers, carry_out
+from tuath.server.tables.bots.bot_turns import NOT_ITS_FAULT, is_to_wake
 
 GAMES = ("arrival", "inis", "origo")
 LEVEL = "greedy"

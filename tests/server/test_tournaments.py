@@ -19,13 +19,13 @@ from sqlalchemy import update
 from tests.amounts import usually
 from tests.server.conftest import Client, Running, finish, wait_until
 from tests.server.databases import Database
-from tuath.server import schema
 from tuath.server.app import make_app
-from tuath.server.database_url import database_url
-from tuath.server.identity import Player
+from tuath.server.db import schema
+from tuath.server.db.database_url import database_url
 from tuath.server.people.moderation import hide_table
 from tuath.server.server import Server
 from tuath.server.sign_in.devices import Device
+from tuath.server.sign_in.identity import Player
 from tuath.server.tournaments.opening import Plan, open_tournament
 
 DAYS = {"days": 3}

@@ -19,10 +19,10 @@ from tests.server.conftest import Client, Running, open_socket, questions, wait_
 from tests.server.helpers import table_of
 from tests.server.house import TIMES
 from tuath.games import find
-from tuath.server.identity import Player
-from tuath.server.tables.chairs import Chair
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.unnoticed import Unnoticed
+from tuath.server.entry.chairs import Chair
+from tuath.server.entry.entry import Entry
+from tuath.server.entry.unnoticed import Unnoticed
+from tuath.server.sign_in.identity import Player
 
 ROUNDS = 1
 FLEETING = ("time", "since", "invitation", "watch")  # seconds that are left; what was known before; keys

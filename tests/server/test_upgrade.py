@@ -25,8 +25,8 @@ from tests.server.databases import Database, database
 from tests.server.earlier import Earlier, before_newest_shape
 from tests.server.helpers import play_on
 from tests.server.serving import refused_start
-from tuath.server import schema
-from tuath.server.shapes import known_shapes
+from tuath.server.db import schema
+from tuath.server.db.shapes import known_shapes
 
 __all__ = ["database"]  # a fixture
 DUMP = (Path(__file__).parent / "data" / "0003.sql").read_text(encoding="utf-8")

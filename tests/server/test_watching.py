@@ -20,13 +20,13 @@ from tests.server.serving import Serving
 from tuath.core.game import Game, write_setup
 from tuath.core.position import Position, Told
 from tuath.games import visiting
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
-from tuath.server.replays import Replays
-from tuath.server.tables.chairs import make_chair
-from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.log import LogLine
-from tuath.server.tables.onlookers import Onlookers
+from tuath.server.entry.chairs import make_chair
+from tuath.server.entry.entry import Entry, Said
+from tuath.server.entry.log import LogLine
+from tuath.server.jobs.replays import Replays
+from tuath.server.sign_in.identity import Player
+from tuath.server.tables.views.onlookers import Onlookers
+from tuath.server.timing.clock import STEADY
 
 DELAY = 180
 VERSION = re.compile(r'"version":\d+')

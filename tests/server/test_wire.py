@@ -20,13 +20,13 @@ from tuath.core.message import refuse
 from tuath.core.position import Position
 from tuath.games import find, keys
 from tuath.server.app import make_app
-from tuath.server.game_info import whole_game_data
-from tuath.server.live import Hub, Viewer
-from tuath.server.protocol import table_data
-from tuath.server.replays import count_rounds, look_back
-from tuath.server.sockets import Sockets
-from tuath.server.tables.entry import Entry, Replacement, Said, TakeBack
-from tuath.server.tables.log import LogLine
+from tuath.server.entry.entry import Entry, Replacement, Said, TakeBack
+from tuath.server.entry.log import LogLine
+from tuath.server.jobs.replays import count_rounds, look_back
+from tuath.server.live.hub import Hub, Viewer
+from tuath.server.lobby.game_info import whole_game_data
+from tuath.server.tables.views.protocol import table_data
+from tuath.server.web.sockets import Sockets
 from tuath.server.wire import incoming, outgoing
 from tuath.server.wire.declared import field_docs
 from tuath.server.wire.typescript import COMMAND, drawn_games, files, is_current, type_of

@@ -14,8 +14,8 @@ import pytest
 
 from tests.amounts import usually
 from tests.server.conftest import PATIENCE, finish
-from tuath.server.bot_pool import Brains
-from tuath.server.workers import MOST_WAITING, TRIES, Busy, Died, Failed, TooLong, Workers
+from tuath.server.jobs.bot_pool import Brains
+from tuath.server.jobs.workers import MOST_WAITING, TRIES, Busy, Died, Failed, TooLong, Workers
 
 T = TypeVar("T")
 

@@ -12,7 +12,6 @@ from fastapi import FastAPI
 
 from tuath import __version__
 from tuath.games.materials import Materials, usual_materials
-from tuath.server import pages
 from tuath.server.api import (
     channels,
     clubs,
@@ -22,9 +21,8 @@ from tuath.server.api import (
     hall,
     leaving,
     lessons,
-    listening,
-    live,
     me,
+    pages,
     pairing,
     players,
     programs,
@@ -35,8 +33,10 @@ from tuath.server.api import (
     tables,
     tournaments,
 )
-from tuath.server.api.rooms import open_room
-from tuath.server.guard import add_guard
+from tuath.server.api.requests.guard import add_guard
+from tuath.server.api.requests.routers import open_room
+from tuath.server.api.sockets import live, notifications
+from tuath.server.notices.sending import Notices
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.wire import incoming
@@ -70,12 +70,13 @@ class Application(FastAPI):
 
 def make_app(url: str, processes: int = 1, materials: Materials | None = None) -> FastAPI:
     server = Server(url, materials or usual_materials(), processes)
+    notices = Notices(server)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         await server.open()
         spare_collector()
-        works = server.tick(), server.hub.tend(), server.listening.tend(), server.notices.run()
+        works = server.tick(), server.hub.tend(), server.listening.tend(), notices.run()
         tending = [asyncio.create_task(work) for work in works]
         if settings().ahead:
             tending.append(asyncio.create_task(games.prepare(server)))
@@ -93,7 +94,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         redoc_url=None,
         description=DESCRIPTION,
     )
-    app.state.server = server
+    app.state.server, app.state.notices = server, notices
     add_guard(app, server)
     rooms = (
         me,
@@ -111,7 +112,7 @@ def make_app(url: str, processes: int = 1, materials: Materials | None = None) -
         remains,
         tournaments,
         programs,
-        listening,
+        notifications,
         hall,
         friends,
         clubs,

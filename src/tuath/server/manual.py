@@ -100,7 +100,7 @@ def interface_page() -> str:
 
 
 def operation_lines(method: str, path: str, operation: Mapping[str, Any]) -> Iterator[str]:
-    from tuath.server.api.common import scope_of  # noqa: PLC0415
+    from tuath.server.api.requests.common import scope_of  # noqa: PLC0415
 
     scope = f" · *{scope_of(method, path)}*" if "security" in operation else ""
     yield f"### `{method} {path}`{scope}\n"

@@ -27,15 +27,16 @@ from uvicorn.supervisors import Multiprocess
 from tuath.core.message import Refusal, Refused, refuse
 from tuath.games import keeping_all
 from tuath.games.materials import MATERIALS, Materials, data_folder, game_of_file
-from tuath.server import metrics
+from tuath.server.admin import metrics
 from tuath.server.app import make_app
-from tuath.server.connection_limits import people_for, raise_descriptors, room_for
-from tuath.server.database_url import FILE, Hold, database_url, file_of, make_file, shown
+from tuath.server.db.database_url import FILE, Hold, database_url, file_of, make_file, shown
+from tuath.server.db.offline import database_trouble
+from tuath.server.db.store import Store
 from tuath.server.logs import set_up_logs
-from tuath.server.open_port import Config
 from tuath.server.settings import Settings, checked_proxies, offered_bots, settings
-from tuath.server.store import Store
-from tuath.server.texts import check_texts
+from tuath.server.web.connection_limits import people_for, raise_descriptors, room_for
+from tuath.server.web.open_port import Config
+from tuath.server.web.texts import check_texts
 
 # How worker processes are told what became of the settings:
 URL = "TUATH_SERVED_DATABASE"
@@ -93,20 +94,6 @@ async def prepare(url: str) -> None:
         raise Refused(refuse("", "server-database-trouble", address=shown(url), reason=reason, said=said)) from error
     finally:
         await store.close()
-
-
-def database_trouble(error: BaseException) -> tuple[str, str]:
-    """Why a database cannot be used, as the catalogues know it, and in its own words."""
-    cause = getattr(error, "orig", None) or error
-    said = " ".join(str(cause).split())
-    match cause.__cause__ or cause:
-        case asyncpg.InvalidPasswordError() | asyncpg.InvalidAuthorizationSpecificationError():
-            return "password", said
-        case asyncpg.InvalidCatalogNameError():
-            return "missing", said
-        case OSError():
-            return "unreachable", said
-    return ("read-only" if "readonly" in said else "full" if "is full" in said else "other"), said
 
 
 def bind(host: str, port: int) -> list[socket.socket]:
@@ -250,8 +237,8 @@ def uvicorn_config(workers: int, proxies: list[str]) -> Config:
         workers=workers,
         log_config=None,
         access_log=False,
-        http="tuath.server.open_port:Door",
-        ws="tuath.server.sockets:Sockets",
+        http="tuath.server.web.open_port:Door",
+        ws="tuath.server.web.sockets:Sockets",
         ws_max_size=16_384,
         ws_per_message_deflate=False,  # updates are small, and compressing them would cost more than sending them
         timeout_keep_alive=75,  # seconds; longer than proxies and clients keep a quiet connection: they close it

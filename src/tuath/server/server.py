@@ -12,32 +12,31 @@ from typing import Any
 
 from tuath.games import keys
 from tuath.games.materials import Materials
-from tuath.server.analysis import Analyses
-from tuath.server.bot_pool import Brains
-from tuath.server.heartbeat import BEAT, Pulse
-from tuath.server.http_cache import Kept
-from tuath.server.identity import Identity, Player
-from tuath.server.limits import Limits
-from tuath.server.listening import Listening
-from tuath.server.live import Hub
-from tuath.server.metrics import FOLDER, Metrics
-from tuath.server.needs import KINDS, counted, needs
-from tuath.server.notices.sending import Notices
+from tuath.server.admin.heartbeat import BEAT, Pulse
+from tuath.server.admin.metrics import FOLDER, Metrics
+from tuath.server.admin.needs import KINDS, counted, needs
+from tuath.server.db.store import Store
+from tuath.server.jobs.analysis import Analyses
+from tuath.server.jobs.bot_pool import Brains
+from tuath.server.jobs.replays import Replays
+from tuath.server.leaving.deletion import Deleting
+from tuath.server.live.hub import Hub
+from tuath.server.live.notifications import Listening
 from tuath.server.people.bans import Bans
 from tuath.server.people.clubs import members_among
-from tuath.server.people.deletion import Deleting
-from tuath.server.people.pairing import Pairing
-from tuath.server.people.rate_results import Counting
 from tuath.server.people.ratings import Ledger
 from tuath.server.people.security import SecurityLog
-from tuath.server.replays import Replays
 from tuath.server.settings import settings
+from tuath.server.sign_in.identity import Identity, Player
 from tuath.server.sign_in.links import Links
 from tuath.server.sign_in.passkeys import Passkeys
 from tuath.server.sign_in.sign_ins import SignIns
-from tuath.server.store import Store
 from tuath.server.tables import Tables
+from tuath.server.tables.pairing import Pairing
+from tuath.server.tables.rate_results import Counting
 from tuath.server.tournaments import Tournaments
+from tuath.server.web.http_cache import Kept
+from tuath.server.web.limits import Limits
 
 log = logging.getLogger("tuath.server")
 NEEDS = 300  # seconds; so often what can need a host is looked for
@@ -90,7 +89,6 @@ class Server:
         ):
             self.metrics.gauge(name, words, read)
         self.pulse = Pulse(self.store, self.worker, lambda: self.tables.playing.answers, self.load)
-        self.notices = Notices(self)
         for kind in KINDS:
             self.metrics.needs.labels(what=kind)
         self.hides_addresses = False  # somebody in between says for whom it asks, and was not named

@@ -24,7 +24,7 @@ from tuath.bots import bots, make
 from tuath.core.datafile import file_trouble
 from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
-from tuath.server.notices.smtp import read_office
+from tuath.server.smtp import read_office
 from tuath.words.languages import LANGUAGES
 
 DAY = 86_400.0  # seconds

@@ -8,11 +8,13 @@ from typing import Annotated, Any
 
 from fastapi import Path, Query
 
-from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.players import PlayerId
-from tuath.server.api.rooms import room
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
+from tuath.server.api.requests.common import Known, Somebody, TheServer
+from tuath.server.api.requests.routers import room
+from tuath.server.db.row_checks import those_whole
+from tuath.server.entry.entry import is_secret
+from tuath.server.errors import Forbidden
+from tuath.server.lobby.table_lists import company_of, listed
 from tuath.server.people.clubs import (
     change_club,
     checked_role,
@@ -30,12 +32,10 @@ from tuath.server.people.clubs import (
 )
 from tuath.server.people.leaderboard import Line, tell
 from tuath.server.people.seasons import begin_season, now_running, played_in, seasons_of
-from tuath.server.row_checks import those_whole
 from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.table_lists import company_of, listed
-from tuath.server.tables.entry import is_secret
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.incoming import ANY_ID, ClubKey, ClubWish, MemberWish, SeasonWish
 from tuath.server.wire.outgoing import (
     Club,

@@ -8,13 +8,13 @@ from typing import Annotated, Literal
 
 from fastapi import Query, Request, Response
 
-from tuath.server.api.common import Known, TableId, TheServer
-from tuath.server.api.rooms import room
-from tuath.server.feeds import Turn, atom, calendar, new_key, reader_of, turns_told
-from tuath.server.http_cache import body_of, sent
-from tuath.server.identity import Player
+from tuath.server.api.requests.common import Known, TableId, TheServer
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import Forbidden
+from tuath.server.lobby.feeds import Turn, atom, calendar, new_key, reader_of, turns_told
 from tuath.server.server import Server
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
+from tuath.server.web.http_cache import body_of, sent
 from tuath.server.wire.incoming import Notice
 from tuath.server.wire.outgoing import Feed, Noticed
 

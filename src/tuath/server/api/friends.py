@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from tuath.server.api.common import Known, TableId, TheServer, Watched
 from tuath.server.api.players import PlayerId
-from tuath.server.api.rooms import room
+from tuath.server.api.requests.common import Known, TableId, TheServer, Watched
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import Forbidden
+from tuath.server.lobby.table_lists import company_of, listed
 from tuath.server.people.blocks import blocked_around
 from tuath.server.people.friends import ASKED, FRIENDS, befriend, bonds_of, part
 from tuath.server.people.invitations import companions, decline, invitations_of, invite, invited_to, named
-from tuath.server.table_lists import company_of, listed
-from tuath.server.tables.errors import Forbidden
 from tuath.server.wire.incoming import Befriending, Inviting
 from tuath.server.wire.outgoing import Companions, Friend, Friends, Invitations
 from tuath.server.wire.words import stamp

@@ -12,12 +12,12 @@ from fastapi.responses import PlainTextResponse, Response
 from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.games import keys
-from tuath.server.api.common import TheServer
-from tuath.server.api.rooms import room
-from tuath.server.game_info import game_data, whole_game_data
-from tuath.server.http_cache import Body, sent
+from tuath.server.api.requests.common import TheServer
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import NotThere
+from tuath.server.lobby.game_info import game_data, whole_game_data
 from tuath.server.server import Server
-from tuath.server.tables.errors import NotThere
+from tuath.server.web.http_cache import Body, sent
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import PlannedTable
 from tuath.server.wire.outgoing import Digest, GameInfo, Games, Part, SetupTold

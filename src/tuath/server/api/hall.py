@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from tuath.server.api.common import TheServer, sent
-from tuath.server.api.rooms import room
-from tuath.server.live_games import hall_of
+from tuath.server.api.requests.common import TheServer, sent
+from tuath.server.api.requests.routers import room
+from tuath.server.lobby.live_games import hall_of
 from tuath.server.wire.description import answers
 from tuath.server.wire.outgoing import Hall
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
-from tuath.server.api.common import Known, Shown, TheServer, settled
 from tuath.server.api.me import cookie_path
-from tuath.server.api.rooms import room
-from tuath.server.guard import who_calls
-from tuath.server.identity import COOKIE, EVERY
-from tuath.server.people.export import chunks, export
+from tuath.server.api.requests.common import Known, Shown, TheServer, settled
+from tuath.server.api.requests.guard import who_calls
+from tuath.server.api.requests.routers import room
+from tuath.server.leaving.export import chunks, export
+from tuath.server.sign_in.identity import COOKIE, EVERY
 from tuath.server.wire.incoming import Farewell
 from tuath.server.wire.outgoing import Me
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from tuath.server.api.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
+from tuath.server.api.requests.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
+from tuath.server.api.requests.routers import room
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import StepRead
 from tuath.server.wire.outgoing import OneTable

@@ -10,21 +10,22 @@ from fastapi import Path, Request, Response
 from sqlalchemy import Executable
 
 from tuath.core.message import Refused
-from tuath.server.api.common import Known, Shown, Somebody, TheServer, settled
-from tuath.server.api.rooms import room
-from tuath.server.calendar import Span
-from tuath.server.clock import STEADY
-from tuath.server.guard import note, who_calls
-from tuath.server.identity import COOKIE, Player, Token
+from tuath.server.api.requests.common import Known, Shown, Somebody, TheServer, settled
+from tuath.server.api.requests.guard import note, who_calls
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import NotThere
+from tuath.server.lobby.turns import turns_of
+from tuath.server.notices.rows import Rows
 from tuath.server.people.profile import player_data as known_as
-from tuath.server.phrases import folded
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.sign_in.devices import read_device
+from tuath.server.sign_in.identity import COOKIE, Player, Token
+from tuath.server.sign_in.phrases import folded
 from tuath.server.tables.clocks import rested
-from tuath.server.tables.errors import NotThere
-from tuath.server.turns import turns_of
-from tuath.server.vacations import Vacation, planned, read_vacations, taken
+from tuath.server.timing.calendar import Span
+from tuath.server.timing.clock import STEADY
+from tuath.server.timing.vacations import Vacation, planned, read_vacations, taken
 from tuath.server.wire import outgoing
 from tuath.server.wire.incoming import Name, Passphrase, Recovery, TokenName, VacationWish
 from tuath.server.wire.outgoing import Me, NamedToken, NewToken, SignedIn, Tokens, TokenScope, Turns, Vacations
@@ -189,7 +190,7 @@ async def change_vacations(
         )
         for id, version in stored:
             server.heard(id, version)
-        await server.notices.rows.look_again(player.id)
+        await Rows(server.store).look_again(player.id)
         return vacations
 
     return vacations_data(await settled(changed), STEADY.now())

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from fastapi import Response
 
-from tuath.server.api.common import Known, TheServer, note_visit, settled, shown
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
-from tuath.server.people.pairing import Wanted
+from tuath.server.api.requests.common import Known, TheServer, note_visit, settled, shown
+from tuath.server.api.requests.routers import room
+from tuath.server.tables.pairing import Wanted
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import Finding
 from tuath.server.wire.outgoing import OneTable

@@ -7,12 +7,12 @@ from typing import Annotated, Any
 from fastapi import Path, Query
 
 from tuath.core.message import Refused, refuse
-from tuath.server.api.common import Known, Somebody, TheServer
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
+from tuath.server.api.requests.common import Known, Somebody, TheServer
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import NotThere
 from tuath.server.people.blocks import blocks_of, report, set_block
 from tuath.server.people.profile import leaderboard, player_data, profile_of
-from tuath.server.tables.errors import NotThere
 from tuath.server.wire.incoming import Blocking, Reporting
 from tuath.server.wire.outgoing import Blocked, Blocks, Leaderboard, Profile, Reported
 from tuath.server.wire.words import stamp

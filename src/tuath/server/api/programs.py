@@ -6,9 +6,9 @@ from typing import Annotated
 
 from fastapi import Query, Response
 
-from tuath.server.api.common import Known, Somebody, TableId, TheServer, settled, shown
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
+from tuath.server.api.requests.common import Known, Somebody, TableId, TheServer, settled, shown
+from tuath.server.api.requests.routers import room
 from tuath.server.people.profile import player_data
 from tuath.server.people.programs import Program, declare, find_programs, program_of
 from tuath.server.wire import outgoing

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from fastapi import Path, Response
 
-from tuath.server.api.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
-from tuath.server.puzzle_info import puzzles_data
+from tuath.server.api.requests.common import Known, TableId, TheServer, Watched, note_visit, settled, shown
+from tuath.server.api.requests.routers import room
+from tuath.server.tables.views.puzzle_info import puzzles_data
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import GoingBack, HelpWanted
 from tuath.server.wire.outgoing import OneTable, PuzzleList

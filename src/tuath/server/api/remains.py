@@ -11,10 +11,10 @@ from typing import Any
 from fastapi.responses import PlainTextResponse
 
 from tuath.games import find
-from tuath.server.api.common import Known, TableId, TheServer
-from tuath.server.api.rooms import room
-from tuath.server.replays import record_of
-from tuath.server.tables.errors import Forbidden, NotThere
+from tuath.server.api.requests.common import Known, TableId, TheServer
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import Forbidden, NotThere
+from tuath.server.jobs.replays import record_of
 
 router = room("tables", "/tables")
 

@@ -7,16 +7,16 @@ from typing import Annotated, Any
 from fastapi import Path, Request, Response
 
 from tuath.core.message import Refused
-from tuath.server.api.common import Known, Shown, TheServer
 from tuath.server.api.me import player_data, signed_in
-from tuath.server.api.rooms import room
-from tuath.server.guard import note, who_calls
-from tuath.server.identity import Player
+from tuath.server.api.requests.common import Known, Shown, TheServer
+from tuath.server.api.requests.guard import note, who_calls
+from tuath.server.api.requests.routers import room
+from tuath.server.errors import NotThere
 from tuath.server.server import Server
 from tuath.server.sign_in.ceremonies import Made, Signed, Site, read_site
+from tuath.server.sign_in.identity import Player
 from tuath.server.sign_in.links import LASTS
 from tuath.server.sign_in.passkeys import handle, passkey_id, passkeys_of
-from tuath.server.tables.errors import NotThere
 from tuath.server.wire import outgoing
 from tuath.server.wire.incoming import NewPasskey, PasskeyAnswer, PasskeySignIn, SignInKey
 from tuath.server.wire.outgoing import NewSignInLink, PasskeyChallenge, PasskeyOffer, SignedIn, SignInLink, WaysBack

@@ -7,15 +7,15 @@ from typing import Annotated
 from fastapi import Path, Request, Response
 
 from tuath.core.message import Refused, refuse
-from tuath.server.api.common import Known, TheServer
 from tuath.server.api.me import cookie_path
-from tuath.server.api.rooms import room
+from tuath.server.api.requests.common import Known, TheServer
+from tuath.server.api.requests.guard import note, who_calls
+from tuath.server.api.requests.routers import room
 from tuath.server.api.sign_in_links import signed_by, site_of
-from tuath.server.guard import note, who_calls
-from tuath.server.identity import COOKIE, Player, is_earlier
+from tuath.server.errors import NotThere
 from tuath.server.server import Server
+from tuath.server.sign_in.identity import COOKIE, Player, is_earlier
 from tuath.server.sign_in.sign_ins import RECENT
-from tuath.server.tables.errors import NotThere
 from tuath.server.wire.incoming import Proof
 from tuath.server.wire.outgoing import Proven, SignIns
 from tuath.server.wire.words import stamp

@@ -14,7 +14,7 @@ from fastapi.responses import PlainTextResponse
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.core.ways import ways
-from tuath.server.api.common import (
+from tuath.server.api.requests.common import (
     Known,
     LinkKey,
     Somebody,
@@ -27,21 +27,21 @@ from tuath.server.api.common import (
     settled,
     shown,
 )
-from tuath.server.api.rooms import room
-from tuath.server.guard import problem
-from tuath.server.identity import Player
-from tuath.server.journal import Repeated
-from tuath.server.protocol import here_data, talk_before, way_data
-from tuath.server.replays import count_rounds, draw_curve, look_back, look_on, reckon
+from tuath.server.api.requests.guard import problem
+from tuath.server.api.requests.routers import room
+from tuath.server.db.journal import Repeated
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import Ahead, Behind, Forbidden
+from tuath.server.jobs.replays import count_rounds, draw_curve, look_back, look_on, reckon
+from tuath.server.lobby.table_lists import company_of, in_order_of_change, listed, open_to
+from tuath.server.lobby.turns import games_of
 from tuath.server.server import Server
-from tuath.server.table_lists import company_of, in_order_of_change, listed, open_to
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import Ahead, Behind, Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.plans import Mark
 from tuath.server.tables.seating import Customs
 from tuath.server.tables.versions import reached
-from tuath.server.turns import games_of
-from tuath.server.why_not import position_after, why_not_after
+from tuath.server.tables.views.protocol import here_data, talk_before, way_data
+from tuath.server.tables.why_not import position_after, why_not_after
 from tuath.server.wire.description import answers
 from tuath.server.wire.incoming import (
     Agreeing,

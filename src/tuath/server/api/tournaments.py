@@ -6,13 +6,13 @@ from typing import Annotated
 
 from fastapi import Path
 
-from tuath.server.api.common import TABLE_ID, Known, LinkKey, Somebody, TheServer, settled
 from tuath.server.api.games import known_game
-from tuath.server.api.rooms import room
-from tuath.server.identity import Player
-from tuath.server.row_checks import those_whole
+from tuath.server.api.requests.common import TABLE_ID, Known, LinkKey, Somebody, TheServer, settled
+from tuath.server.api.requests.routers import room
+from tuath.server.db.row_checks import those_whole
+from tuath.server.errors import Forbidden
 from tuath.server.server import Server
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tournaments.entering import may_see
 from tuath.server.tournaments.opening import Plan, open_tournament
 from tuath.server.tournaments.rows import Tournament

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from alembic import context
 
-from tuath.server.schema import metadata
+from tuath.server.db.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata, render_as_batch=True)
 with context.begin_transaction():

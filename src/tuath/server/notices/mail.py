@@ -16,11 +16,11 @@ from urllib.parse import urlsplit
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from tuath.server.identity import Player
 from tuath.server.notices.message import Channel, Told
 from tuath.server.notices.safe_http import CallFailed, trusting
-from tuath.server.notices.smtp import Office, read_office
 from tuath.server.settings import settings
+from tuath.server.sign_in.identity import Player
+from tuath.server.smtp import Office, read_office
 from tuath.words.catalogue import Catalogue, presenting_all
 
 PATIENCE = 20.0  # seconds for each step

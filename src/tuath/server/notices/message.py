@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import Row
 
-from tuath.server.feeds import Turn, address_of, text_of, title_of
+from tuath.server.lobby.feeds import Turn, address_of, text_of, title_of
 from tuath.server.notices.pending_turns import Waiting
 from tuath.server.wire.outgoing import NoticeKind
 from tuath.words.catalogue import Catalogue, presenting_all

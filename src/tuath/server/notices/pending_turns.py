@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from typing import NamedTuple
 from zoneinfo import ZoneInfo
 
-from tuath.server.feeds import Turn, turn_at
-from tuath.server.identity import Player
+from tuath.server.entry.asking import is_put, is_window, reaction_of
+from tuath.server.entry.days import Days
+from tuath.server.entry.entry import Entry
+from tuath.server.lobby.feeds import Turn, turn_at
+from tuath.server.lobby.turns import shortest
 from tuath.server.settings import settings
-from tuath.server.tables.asking import is_put, is_window, reaction_of
-from tuath.server.tables.days import Days
-from tuath.server.tables.entry import Entry
-from tuath.server.turns import shortest
+from tuath.server.sign_in.identity import Player
 
 HOURS = 8, 18  # at which is told of moments to answer others' cards, where the table stands
 

@@ -5,7 +5,6 @@ The keys are made at the first start and stay in the rows: with others, every br
 
 from __future__ import annotations
 
-import base64
 import os
 from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import urlsplit
@@ -13,10 +12,11 @@ from urllib.parse import urlsplit
 import orjson
 
 from tuath.core.message import Refused, refuse
-from tuath.server.clock import STEADY
 from tuath.server.notices.message import Channel, Told
 from tuath.server.notices.safe_http import CallFailed, post, read_address
 from tuath.server.settings import settings
+from tuath.server.timing.clock import STEADY
+from tuath.server.wire.base64url import decoded, encoded
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
@@ -34,14 +34,6 @@ class Browser(NamedTuple):
     endpoint: str
     point: bytes  # its public key
     auth: bytes
-
-
-def encoded(data: bytes) -> str:
-    return base64.urlsafe_b64encode(data).rstrip(b"=").decode()
-
-
-def decoded(text: str) -> bytes:
-    return base64.b64decode(text + "=" * (-len(text) % 4), altchars=b"-_", validate=True)
 
 
 def read_browser(endpoint: str, p256dh: str, auth: str) -> Browser:

@@ -11,9 +11,9 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Message
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.store import Store
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.words import message_data
 
 LOOKED = "looked"  # the setting that says up to when changes of tables have been looked at

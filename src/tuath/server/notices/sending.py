@@ -10,27 +10,25 @@ import asyncio
 import logging
 import secrets
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from prometheus_client import Counter
 from sqlalchemy import Row
 
 from tuath.core.message import Refused
-from tuath.server.clock import STEADY
-from tuath.server.identity import COOKIE_KIND, Player
+from tuath.server.db.storage_health import TROUBLES, Unwritable
+from tuath.server.entry.asking import is_window
+from tuath.server.errors import NotThere
 from tuath.server.notices.message import Channel, Told, subject, told
 from tuath.server.notices.pending_turns import waiting_for
 from tuath.server.notices.rows import Notice, Rows
 from tuath.server.notices.safe_http import CallFailed
 from tuath.server.notices.transports import all_ways
+from tuath.server.server import Server
 from tuath.server.settings import settings
-from tuath.server.storage_health import TROUBLES, Unwritable
-from tuath.server.tables.asking import is_window
-from tuath.server.tables.errors import NotThere
+from tuath.server.sign_in.identity import COOKIE_KIND, Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.outgoing import NoticeKind
-
-if TYPE_CHECKING:
-    from tuath.server.server import Server
 
 log = logging.getLogger("tuath.notices")
 EVERY = 1.0  # seconds between two looks

@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
 from tuath.server.notices import mail, push, webhook
 from tuath.server.notices.message import Channel, Told
 from tuath.server.notices.rows import Rows
-from tuath.server.notices.smtp import read_office
+from tuath.server.server import Server
 from tuath.server.settings import settings
+from tuath.server.sign_in.identity import Player
+from tuath.server.smtp import read_office
+from tuath.server.timing.clock import STEADY
+from tuath.server.wire.base64url import encoded
 
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey
-
-    from tuath.server.server import Server
 
 
 class Way:
@@ -89,7 +89,7 @@ class Push(Way):
 
     async def public(self) -> str:
         """What browsers want to know of it."""
-        return push.encoded(push.point_of(await self.key()))
+        return encoded(push.point_of(await self.key()))
 
     async def send(self, channel: Channel, player: Player, told: Sequence[Told]) -> None:
         for one in told:

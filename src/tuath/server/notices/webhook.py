@@ -8,10 +8,10 @@ import secrets
 
 import orjson
 
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
 from tuath.server.notices.message import Channel, Told
 from tuath.server.notices.safe_http import CallFailed, post, read_address
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import stamp
 

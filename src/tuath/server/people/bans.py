@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from sqlalchemy import func, select
 
 from tuath.core.message import Refusal, refuse
-from tuath.server import schema
-from tuath.server.store import Store
-from tuath.server.tables.errors import Forbidden
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import Forbidden
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 

@@ -9,12 +9,12 @@ from sqlalchemy import Row, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.cleaning import cleaned
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
 from tuath.server.people.cut_ties import part_ways
 from tuath.server.settings import DAY
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
+from tuath.server.wire.cleaning import cleaned
 
 Kind = Literal["mute", "block"]
 MOST_BLOCKS, MOST_REPORTS = 200, 10  # of one player; reports in a day

@@ -11,14 +11,14 @@ from sqlalchemy import Row, delete, func, insert, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.calendar import day_of, midnight
-from tuath.server.cleaning import cleaned
-from tuath.server.identity import Player
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.entry.entry import is_secret
+from tuath.server.errors import Forbidden, NotThere
 from tuath.server.people.order import in_order
-from tuath.server.store import Store
-from tuath.server.tables.entry import is_secret
-from tuath.server.tables.errors import Forbidden, NotThere
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.calendar import day_of, midnight
+from tuath.server.wire.cleaning import cleaned
 
 Role = Literal["host", "member"]
 MOST_CLUBS, MOST_HOSTED = 20, 10  # of one player

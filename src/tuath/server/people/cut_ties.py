@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete, or_
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
+from tuath.server.db import schema
 from tuath.server.people.clubs import leave_all
 from tuath.server.people.friends import between
 from tuath.server.people.order import take_turn

@@ -9,10 +9,10 @@ from sqlalchemy import Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
 from tuath.server.people.order import in_order
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
 
 MOST_FRIENDS, MOST_ASKED = 200, 50  # of one player; open questions by one, or to one
 ASKED, DECLINED, FRIENDS = "asked", "declined", "friends"

@@ -10,15 +10,15 @@ from sqlalchemy import Row, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.clock import STEADY
+from tuath.server.db import schema
+from tuath.server.db.store import LISTED, Store
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import Forbidden, NotThere
 from tuath.server.people.blocks import blocked_around
 from tuath.server.people.friends import friends_of
 from tuath.server.people.order import in_order
 from tuath.server.settings import settings
-from tuath.server.store import LISTED, Store
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import Forbidden, NotThere
+from tuath.server.timing.clock import STEADY
 
 MOST_INVITED = 20  # to one table
 

@@ -12,13 +12,13 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse, say
-from tuath.server import admin_queries, schema
-from tuath.server.clock import STEADY
-from tuath.server.journal import CHANNEL
+from tuath.server.db import offline, schema
+from tuath.server.db.journal import CHANNEL
 from tuath.server.people.bans import is_player
 from tuath.server.people.clubs import end_in
 from tuath.server.people.order import take_turn
 from tuath.server.people.tables import drop_table
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.words import message_data
 
 T = TypeVar("T")
@@ -28,7 +28,7 @@ Work = Callable[[AsyncConnection], Awaitable[T]]
 def on_rows(url: str, work: Work[T]) -> T:
     """In one transaction on rows of the newest shape: all of it or nothing."""
 
-    return admin_queries.on_rows(url, lambda _, connection: work(connection), writes=True)
+    return offline.on_rows(url, lambda _, connection: work(connection), writes=True)
 
 
 async def note(connection: AsyncConnection, what: str, subject: str, reason: str, table: str | None = None) -> int:

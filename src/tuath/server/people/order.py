@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server.store import Store
+from tuath.server.db.store import Store
 
 
 async def in_order(store: Store, write: Callable[[AsyncConnection], Awaitable[None]]) -> None:

@@ -8,8 +8,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from tuath.core.question import Seat
-from tuath.server.tables.chairs import Chair
-from tuath.server.tables.entry import Entry
+from tuath.server.entry.chairs import Chair
+from tuath.server.entry.entry import Entry
 from tuath.server.wire.words import message_data
 
 WON, LOST, LEFT = 1, 2, 3  # places: who has left the game comes after those who have lost it

@@ -6,9 +6,9 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from tuath.server.db.row_checks import those_whole
 from tuath.server.people.outcome import BOT, LEFT, WON, size_of
 from tuath.server.people.ratings import Ledger
-from tuath.server.row_checks import those_whole
 from tuath.server.wire import outgoing
 from tuath.server.wire.words import stamp
 

@@ -16,13 +16,13 @@ from sqlalchemy import select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.cleaning import cleaned
-from tuath.server.identity import Player
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.entry.chairs import Chair
+from tuath.server.errors import Forbidden
 from tuath.server.people.blocks import blocked_around
-from tuath.server.store import Store
-from tuath.server.tables.chairs import Chair
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
+from tuath.server.wire.cleaning import cleaned
 from tuath.server.wire.outgoing import Openness
 
 PROGRAM = "program:"  # how a chair names one

@@ -9,10 +9,10 @@ from sqlalchemy import Row, Text, cast, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.bots.ratings import rerated
-from tuath.server import schema
-from tuath.server.clock import STEADY
+from tuath.server.db import schema
+from tuath.server.db.store import Store
 from tuath.server.people.outcome import WON, Outcome, SeatOutcome
-from tuath.server.store import Store
+from tuath.server.timing.clock import STEADY
 
 MOST_RESULTS = 2000  # of one player, the last ones
 Strength = tuple[float, float]

@@ -12,13 +12,13 @@ from sqlalchemy import Row, delete, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.calendar import check_zone, day_of, midnight
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
 from tuath.server.people.clubs import check_host
 from tuath.server.people.leaderboard import Seated
 from tuath.server.people.order import in_order
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
+from tuath.server.timing.calendar import check_zone, day_of, midnight
 
 MOST_SEASONS = 100
 AHEAD = 366  # days

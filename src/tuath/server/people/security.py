@@ -15,12 +15,12 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import delete, insert, inspect, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
-from tuath.server.admin_queries import on_rows
-from tuath.server.limits import network
+from tuath.server.db import schema
+from tuath.server.db.offline import on_rows
+from tuath.server.db.storage_health import TROUBLES, Unwritable
+from tuath.server.db.store import Store
 from tuath.server.settings import settings
-from tuath.server.storage_health import TROUBLES, Unwritable
-from tuath.server.store import Store
+from tuath.server.web.limits import network
 
 log = logging.getLogger("tuath.server")
 What = Literal[

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sqlalchemy import delete
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
+from tuath.server.db import schema
 
 
 async def drop_table(connection: AsyncConnection, id: str) -> bool:

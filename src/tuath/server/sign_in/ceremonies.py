@@ -14,7 +14,7 @@ from typing import NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from tuath.core.message import Refused, refuse
-from tuath.server.notices.push import decoded, encoded
+from tuath.server.wire.base64url import decoded, encoded
 
 log = logging.getLogger("tuath.server")
 T = TypeVar("T")

@@ -10,7 +10,7 @@ import hmac
 import secrets
 
 from tuath.core.message import Refused, refuse
-from tuath.server.clock import STEADY
+from tuath.server.timing.clock import STEADY
 
 LASTS = 300  # seconds
 NONCE, END, SEAL = 16, 8, 16  # bytes

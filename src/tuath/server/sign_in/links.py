@@ -13,11 +13,11 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player, digest, known_as
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
+from tuath.server.sign_in.identity import Player, digest, known_as
+from tuath.server.timing.clock import STEADY
 
 LASTS = 600.0  # seconds
 links, players = schema.sign_in_links, schema.players

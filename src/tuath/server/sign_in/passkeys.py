@@ -11,14 +11,14 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player, clean_name, known_as
-from tuath.server.notices.push import encoded
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
 from tuath.server.sign_in.ceremonies import Made, Signed, Site, challenge_of, check_made, check_signed
 from tuath.server.sign_in.challenges import Challenges
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
+from tuath.server.sign_in.identity import Player, clean_name, known_as
+from tuath.server.timing.clock import STEADY
+from tuath.server.wire.base64url import encoded
 
 MOST = 20  # of one player
 passkeys, used, players = schema.passkeys, schema.used_challenges, schema.players

@@ -15,10 +15,10 @@ from sqlalchemy import bindparam, delete, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
-from tuath.server.database_url import file_of
-from tuath.server.shapes import known_shapes, shape_of
-from tuath.server.store import Store
+from tuath.server.db import schema
+from tuath.server.db.database_url import file_of
+from tuath.server.db.shapes import known_shapes, shape_of
+from tuath.server.db.store import Store
 
 WAYS = (schema.sign_ins, schema.tokens, schema.passkeys)
 

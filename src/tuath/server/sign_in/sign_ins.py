@@ -14,12 +14,12 @@ from typing import Any
 from sqlalchemy import ColumnElement, Executable, Row, delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.identity import COOKIE_KIND, IDLE, Player
+from tuath.server.db import schema
+from tuath.server.db.store import ENDED, Store
+from tuath.server.errors import Forbidden, NotThere
 from tuath.server.sign_in.devices import Device
-from tuath.server.store import ENDED, Store
-from tuath.server.tables.errors import Forbidden, NotThere
+from tuath.server.sign_in.identity import COOKIE_KIND, IDLE, Player
+from tuath.server.timing.clock import STEADY
 
 RECENT = 600.0  # seconds for which it counts that somebody has shown who they are
 MOST = 50  # of one player; one more takes the place of the one that has not been used for longest

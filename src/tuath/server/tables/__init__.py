@@ -8,17 +8,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tuath.games.materials import Materials
-from tuath.server.bot_pool import Brains
-from tuath.server.identity import Player
-from tuath.server.replays import Replays
-from tuath.server.store import Store
-from tuath.server.tables.bot_turns import Thinking
+from tuath.server.db.store import Store
+from tuath.server.entry.entry import Entry
+from tuath.server.jobs.bot_pool import Brains
+from tuath.server.jobs.replays import Replays
+from tuath.server.sign_in.identity import Player
+from tuath.server.tables.bots.bot_turns import Thinking
+from tuath.server.tables.bots.hints import Hinting
 from tuath.server.tables.chat import Chat
 from tuath.server.tables.clocks import Clocks
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.hints import Hinting
 from tuath.server.tables.lessons import Teaching
-from tuath.server.tables.onlookers import Onlookers
 from tuath.server.tables.plans import Planning
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.puzzles import Puzzles
@@ -28,6 +27,7 @@ from tuath.server.tables.replacing import Replacing
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.table_cache import Shelf
 from tuath.server.tables.takebacks import Takebacks
+from tuath.server.tables.views.onlookers import Onlookers
 
 
 class Tables:

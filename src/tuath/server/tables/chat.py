@@ -10,12 +10,12 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from tuath.core.message import Refused, refuse, say
-from tuath.server.cleaning import cleaned
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
-from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.errors import Forbidden
+from tuath.server.entry.entry import Entry, Said
+from tuath.server.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.table_cache import Shelf
+from tuath.server.timing.clock import STEADY
+from tuath.server.wire.cleaning import cleaned
 
 LONGEST_TEXT = 500
 SENT = 50  # lines that come with a table, and so many at once of those before

@@ -15,14 +15,14 @@ from typing import Any
 
 from tuath.core.message import Refused, say
 from tuath.core.question import Seat
-from tuath.server.calendar import Span
-from tuath.server.clock import STEADY
-from tuath.server.journal import Conflict
-from tuath.server.storage_health import Unwritable
-from tuath.server.tables.days import AnyClock, Days, read_clock
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import NotThere
+from tuath.server.db.journal import Conflict
+from tuath.server.db.storage_health import Unwritable
+from tuath.server.entry.days import AnyClock, Days, read_clock
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import NotThere
 from tuath.server.tables.table_cache import Shelf
+from tuath.server.timing.calendar import Span
+from tuath.server.timing.clock import STEADY
 
 log = logging.getLogger("tuath.tables")
 BEAT = 3.0  # seconds between two signs of life

@@ -11,10 +11,10 @@ from tuath.core.lesson import set_up
 from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.games.lessons import find_lesson
-from tuath.server.identity import Player
-from tuath.server.tables.chairs import Chair, make_chair
-from tuath.server.tables.entry import Entry, Learning
-from tuath.server.tables.errors import Forbidden
+from tuath.server.entry.chairs import Chair, make_chair
+from tuath.server.entry.entry import Entry, Learning
+from tuath.server.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.quotas import check_room
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.table_cache import Shelf

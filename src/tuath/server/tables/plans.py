@@ -17,13 +17,13 @@ from typing import Any, NamedTuple, cast
 from tuath.core.game import Game
 from tuath.core.message import Message, Param, Refused, refuse
 from tuath.core.question import Seat
-from tuath.server.cleaning import cleaned
-from tuath.server.identity import Player
+from tuath.server.entry.entry import Entry, Said
+from tuath.server.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.chat import check_voice
-from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.errors import Forbidden
 from tuath.server.tables.table_cache import Shelf
 from tuath.server.wire import outgoing
+from tuath.server.wire.cleaning import cleaned
 from tuath.server.wire.outgoing import MarkKind
 
 MARKED = "marked"  # the message of a mark; it has no words, as it is never shown as a line of the chat

@@ -15,16 +15,16 @@ from tuath.core.question import Seat
 from tuath.core.reaction import NEVER, Wish, Wishes, wish_by
 from tuath.games.lessons import lesson_of
 from tuath.games.puzzles import find_puzzle
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
-from tuath.server.journal import Conflict, Move, Repeated
-from tuath.server.tables.asking import is_apart, reaction_of, time_to_wait
-from tuath.server.tables.entry import Entry, Learning
-from tuath.server.tables.errors import Behind, Forbidden
-from tuath.server.tables.log import LogLine
+from tuath.server.db.journal import Conflict, Move, Repeated
+from tuath.server.entry.asking import is_apart, reaction_of, time_to_wait
+from tuath.server.entry.entry import Entry, Learning
+from tuath.server.entry.log import LogLine
+from tuath.server.errors import Behind, Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.table_cache import Shelf
 from tuath.server.tables.versions import reached
+from tuath.server.timing.clock import STEADY
 
 SNAPSHOT_EVERY = 50  # answers
 

@@ -12,10 +12,10 @@ from tuath.core.position import Left
 from tuath.core.puzzle import begun, standing, state_of
 from tuath.games import find
 from tuath.games.puzzles import find_puzzle
-from tuath.server.identity import Player
-from tuath.server.tables.chairs import Chair, make_chair
-from tuath.server.tables.entry import Entry, Puzzling
-from tuath.server.tables.errors import Forbidden
+from tuath.server.entry.chairs import Chair, make_chair
+from tuath.server.entry.entry import Entry, Puzzling
+from tuath.server.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.quotas import check_room
 from tuath.server.tables.rewind import go_back_at
 from tuath.server.tables.seating import new_entry

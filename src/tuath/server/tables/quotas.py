@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tuath.core.message import Refused, refuse
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
+from tuath.server.db.store import Store
+from tuath.server.entry.chairs import Chair
 from tuath.server.settings import settings
-from tuath.server.store import Store
-from tuath.server.tables.chairs import Chair
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.outgoing import Status
 
 

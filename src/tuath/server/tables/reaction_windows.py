@@ -9,15 +9,15 @@ import logging
 from tuath.core.message import Refused
 from tuath.core.question import NATURE, Seat
 from tuath.core.reaction import Wish, check_wish
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
-from tuath.server.storage_health import TROUBLES, Unwritable
-from tuath.server.tables.asking import answered_for, letting_happen
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import Behind, NotThere
+from tuath.server.db.storage_health import TROUBLES, Unwritable
+from tuath.server.entry.asking import answered_for, letting_happen
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import Behind, NotThere
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.playing import Playing
 from tuath.server.tables.seating import check_own_seat
 from tuath.server.tables.table_cache import Shelf
+from tuath.server.timing.clock import STEADY
 
 log = logging.getLogger("tuath.tables")
 PAUSE = 1.0  # seconds, when an answer cannot be stored

@@ -17,14 +17,14 @@ from tuath.core.game import write_setup
 from tuath.core.message import Message, Refused, refuse, say
 from tuath.core.question import Seat
 from tuath.core.rematch import Kind, turned
-from tuath.server.identity import Player
+from tuath.server.entry.chairs import OPEN, Chair, make_chair
+from tuath.server.entry.days import make_clock
+from tuath.server.entry.entry import Entry, Said
+from tuath.server.errors import Damaged, Forbidden, NotThere
+from tuath.server.jobs.replays import prepare_after, prepare_again
 from tuath.server.people.blocks import blocked_around
 from tuath.server.people.clubs import sits_in
-from tuath.server.replays import prepare_after, prepare_again
-from tuath.server.tables.chairs import OPEN, Chair, make_chair
-from tuath.server.tables.days import make_clock
-from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.errors import Damaged, Forbidden, NotThere
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.quotas import is_expired
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.table_cache import Shelf

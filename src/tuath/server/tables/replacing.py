@@ -11,10 +11,10 @@ from dataclasses import replace
 
 from tuath.core.message import Refused, refuse, say
 from tuath.core.question import Seat
-from tuath.server.identity import Player
-from tuath.server.tables.chairs import make_chair
-from tuath.server.tables.entry import Entry, Replacement
-from tuath.server.tables.errors import Forbidden
+from tuath.server.entry.chairs import make_chair
+from tuath.server.entry.entry import Entry, Replacement
+from tuath.server.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.seating import Seating, check_own_seat, invited
 from tuath.server.tables.table_cache import Shelf
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from tuath.core.position import Left, Position, load
 from tuath.core.record import write_answer
-from tuath.server.identity import Player
-from tuath.server.replays import GoneBack, go_back, gone_back
-from tuath.server.tables.entry import Entry
+from tuath.server.entry.entry import Entry
+from tuath.server.jobs.replays import GoneBack, go_back, gone_back
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.table_cache import Shelf
 
 SHORT_WAY = 32  # answers; so many are given again sooner than another thread has been asked

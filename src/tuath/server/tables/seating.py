@@ -14,21 +14,21 @@ from tuath.core.message import Refused, refuse, say
 from tuath.core.position import load, new_seed
 from tuath.core.question import Seat
 from tuath.core.rematch import begin
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
+from tuath.server.entry.chairs import OPEN, Chair, make_chair
+from tuath.server.entry.days import make_clock
+from tuath.server.entry.delays import delay_of
+from tuath.server.entry.entry import Entry
+from tuath.server.entry.rated import rate
+from tuath.server.errors import Forbidden
+from tuath.server.jobs.replays import read_record
 from tuath.server.people.blocks import has_blocked
 from tuath.server.people.clubs import sits_in
 from tuath.server.people.programs import PROGRAM, kept_for
-from tuath.server.replays import read_record
 from tuath.server.settings import offered_bots, settings
-from tuath.server.tables.chairs import OPEN, Chair, make_chair
-from tuath.server.tables.days import make_clock
-from tuath.server.tables.delays import delay_of
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.quotas import check_room, is_expired
-from tuath.server.tables.rated import rate
 from tuath.server.tables.table_cache import Shelf
+from tuath.server.timing.clock import STEADY
 from tuath.server.wire.outgoing import Asking, Seeding, Status
 
 log = logging.getLogger("tuath.tables")

@@ -23,21 +23,21 @@ from tuath.core.game import Game
 from tuath.core.message import Message, Refused, say
 from tuath.core.position import load, write_result
 from tuath.games.materials import Materials
-from tuath.server.clock import STEADY
-from tuath.server.journal import Conflict
-from tuath.server.replays import Replays, Stored, open_game, record_of, write_record
+from tuath.server.db.journal import Conflict
+from tuath.server.db.storage_health import TROUBLES
+from tuath.server.db.store import Change, Store
+from tuath.server.entry.asking import opened_window
+from tuath.server.entry.clock import Clock
+from tuath.server.entry.days import Days
+from tuath.server.entry.entry import Entry, Said
+from tuath.server.entry.log import Times
+from tuath.server.errors import Behind, Damaged, Forbidden, NotThere
+from tuath.server.jobs.replays import Replays, Stored, open_game, record_of, write_record
+from tuath.server.jobs.workers import Busy, Died, TooLong
 from tuath.server.settings import settings
-from tuath.server.storage_health import TROUBLES
-from tuath.server.store import Change, Store
-from tuath.server.tables.asking import opened_window
-from tuath.server.tables.clock import Clock
-from tuath.server.tables.days import Days
-from tuath.server.tables.entry import Entry, Said
-from tuath.server.tables.errors import Behind, Damaged, Forbidden, NotThere
-from tuath.server.tables.log import Times
-from tuath.server.vacations import spans_of
+from tuath.server.timing.clock import STEADY
+from tuath.server.timing.vacations import spans_of
 from tuath.server.wire.words import message_data
-from tuath.server.workers import Busy, Died, TooLong
 
 log = logging.getLogger("tuath.tables")
 KEPT = 500  # tables in memory

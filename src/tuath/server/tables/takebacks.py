@@ -7,8 +7,8 @@ from dataclasses import replace
 from tuath.core.message import Refused, refuse
 from tuath.core.position import Left, left_by_undo
 from tuath.core.question import Seat
-from tuath.server.identity import Player
-from tuath.server.tables.entry import Entry, TakeBack
+from tuath.server.entry.entry import Entry, TakeBack
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.puzzles import last_choice
 from tuath.server.tables.rewind import go_back_at
 from tuath.server.tables.seating import check_own_seat

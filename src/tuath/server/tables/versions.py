@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tuath.server.identity import Player
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import Ahead
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import Ahead
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.table_cache import Shelf
 
 

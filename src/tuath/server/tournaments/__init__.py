@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from tuath.server.tables.entry import Entry
+from tuath.server.entry.entry import Entry
 from tuath.server.tables.seating import Seating
 from tuath.server.tables.table_cache import Shelf
 from tuath.server.tournaments.directing import Director

@@ -5,9 +5,9 @@ from __future__ import annotations
 from sqlalchemy import delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.tables.chairs import GONE
+from tuath.server.db import schema
+from tuath.server.entry.chairs import GONE
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.rows import is_mine
 
 

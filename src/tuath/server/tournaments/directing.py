@@ -15,12 +15,12 @@ from sqlalchemy import insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.journal import Conflict
+from tuath.server.db import schema
+from tuath.server.db.journal import Conflict
+from tuath.server.db.storage_health import Unwritable
+from tuath.server.errors import NotThere
 from tuath.server.settings import DAY
-from tuath.server.storage_health import Unwritable
-from tuath.server.tables.errors import NotThere
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.drawing import next_round
 from tuath.server.tournaments.entering import begin
 from tuath.server.tournaments.opening import sizes

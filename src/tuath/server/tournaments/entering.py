@@ -9,14 +9,14 @@ from sqlalchemy import delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.entry.entry import is_secret
+from tuath.server.errors import Forbidden
 from tuath.server.people.blocks import has_blocked
 from tuath.server.people.clubs import sits_in
-from tuath.server.store import Store
-from tuath.server.tables.entry import is_secret
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.opening import check_club, rounds_of
 from tuath.server.tournaments.rows import Rows, Tournament, nothing_else
 

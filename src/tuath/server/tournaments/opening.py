@@ -11,16 +11,16 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
-from tuath.server import schema
-from tuath.server.cleaning import cleaned
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
+from tuath.server.db import schema
+from tuath.server.db.store import Store
+from tuath.server.entry.days import make_clock
+from tuath.server.errors import Forbidden
 from tuath.server.people.clubs import is_member
-from tuath.server.store import Store
-from tuath.server.tables.days import make_clock
-from tuath.server.tables.errors import Forbidden
+from tuath.server.sign_in.identity import Player
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.rows import Rows
 from tuath.server.tournaments.schedule import circle
+from tuath.server.wire.cleaning import cleaned
 
 LONGEST = 60  # characters of a name
 LARGEST = {"robin": 16, "swiss": 64}  # players

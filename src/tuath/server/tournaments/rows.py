@@ -10,11 +10,11 @@ from typing import Any, Literal, NamedTuple
 from sqlalchemy import Row, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from tuath.server import schema
-from tuath.server.clock import STEADY
-from tuath.server.journal import Conflict
-from tuath.server.store import Store
-from tuath.server.tables.errors import NotThere
+from tuath.server.db import schema
+from tuath.server.db.journal import Conflict
+from tuath.server.db.store import Store
+from tuath.server.errors import NotThere
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.schedule import Sitting
 from tuath.server.tournaments.standing import TIES, Line, Met, Results, standings
 

@@ -10,17 +10,17 @@ from sqlalchemy.exc import IntegrityError
 
 from tuath.core.game import write_setup
 from tuath.core.message import Refused, refuse, say
-from tuath.server.clock import STEADY
-from tuath.server.identity import Player
-from tuath.server.journal import Conflict
-from tuath.server.tables.chairs import GONE, Chair
+from tuath.server.db.journal import Conflict
+from tuath.server.entry.chairs import GONE, Chair
+from tuath.server.entry.days import make_clock
+from tuath.server.entry.delays import delay_of
+from tuath.server.entry.entry import Entry
+from tuath.server.errors import NotThere
+from tuath.server.sign_in.identity import Player
 from tuath.server.tables.clocks import late_seats
-from tuath.server.tables.days import make_clock
-from tuath.server.tables.delays import delay_of
-from tuath.server.tables.entry import Entry
-from tuath.server.tables.errors import NotThere
 from tuath.server.tables.seating import Seating, new_entry
 from tuath.server.tables.table_cache import Shelf
+from tuath.server.timing.clock import STEADY
 from tuath.server.tournaments.rows import Entrant, Meeting, Tournament
 
 BOT = "greedy"  # plays on for whoever has withdrawn

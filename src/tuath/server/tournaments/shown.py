@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from tuath.server.identity import Player
+from tuath.server.db.store import Store
+from tuath.server.entry.chairs import GONE
+from tuath.server.entry.days import make_clock
 from tuath.server.people.blocks import blocks_of
 from tuath.server.people.clubs import sits_in
-from tuath.server.store import Store
-from tuath.server.tables.chairs import GONE
-from tuath.server.tables.days import make_clock
+from tuath.server.sign_in.identity import Player
 from tuath.server.tournaments.directing import may_close
 from tuath.server.tournaments.drawing import of_robin
 from tuath.server.tournaments.rows import Entrant, Meeting, Tournament

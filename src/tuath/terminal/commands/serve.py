@@ -82,7 +82,7 @@ EVERYWHERE = "0.0.0.0"  # noqa: S104 (whoever wants friends wants to be reached)
 
 def run(found: Force, words: Catalogue, friends: bool = False, shown: bool = False) -> None:
     """Serve; that some of it is not as somebody may think is said first."""
-    from tuath.server.built import has_page  # noqa: PLC0415
+    from tuath.server.web.built import has_page  # noqa: PLC0415
 
     with keeping_all():
         from tuath.server.run import run_server  # noqa: PLC0415
@@ -122,7 +122,7 @@ def run(found: Force, words: Catalogue, friends: bool = False, shown: bool = Fal
 
 def invite(address: str, words: Catalogue) -> None:
     """Where friends come in, and what is missing so far."""
-    from tuath.server.friends_at_hand import address_for, as_signs  # noqa: PLC0415 - its packages are an extra
+    from tuath.server.web.friends_at_hand import address_for, as_signs  # noqa: PLC0415 - its packages are an extra
 
     found = address_for(address)
     if found is None:
@@ -156,8 +156,8 @@ def tell_plainly(text: str) -> None:
 
 def tell(found: Force, words: Catalogue, as_json: bool) -> int:
     """What is in force and from where, and all that is wrong; 1 if something is."""
-    from tuath.server.built import has_page  # noqa: PLC0415
     from tuath.server.run import faults  # noqa: PLC0415
+    from tuath.server.web.built import has_page  # noqa: PLC0415
 
     os.environ.update(found.variables())
     wrong = [*found.wrong, *found.unknown, *(() if found.wrong else faults(found.settings))]

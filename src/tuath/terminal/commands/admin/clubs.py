@@ -23,7 +23,7 @@ def clubs(
     """List clubs, the newest first: how many are in them, and who their hosts are."""
     count = whole_number(most, "--most", 1, 100_000) or 1
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import list_clubs  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import list_clubs  # noqa: PLC0415
 
     found = list_clubs(url, like, count)
     listed(lang, as_json, "clubs", ("id", "name", "created", "members", "hosts"), found, count)

@@ -19,7 +19,7 @@ from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from tuath.server.backup import Checked
+    from tuath.server.admin.backup import Checked
 
 Database = Annotated[str | None, typer.Option("--database", help="postgresql://…, or a file of SQLite.")]
 Folder = Annotated[Path | None, typer.Option("--folder", help="Where the file of the database is.")]
@@ -35,7 +35,7 @@ def place_of(database: str | None, folder: Path | None, file: Path | None = None
     """The address of the rows, named as for ``tuath serve``: here, in the environment, or in the settings file."""
     if find_spec("fastapi") is None:
         raise Refused(refuse("", "server-needs-packages"))
-    from tuath.server.database_url import FILE, database_url  # noqa: PLC0415 - its packages are an extra
+    from tuath.server.db.database_url import FILE, database_url  # noqa: PLC0415 - its packages are an extra
     from tuath.server.settings import in_force  # noqa: PLC0415
 
     now = in_force({"database": database, "folder": folder}, os.environ, file).or_refused().settings

@@ -42,11 +42,11 @@ def overview(
             raise Refused(refuse("", "command-admin-order", command=context.invoked_subcommand))
         return
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import by_game  # noqa: PLC0415
-    from tuath.server.backup import look  # noqa: PLC0415
-    from tuath.server.database_url import shown  # noqa: PLC0415
-    from tuath.server.host_stats import disk, load, load_rows  # noqa: PLC0415
-    from tuath.server.needs import needs  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import by_game  # noqa: PLC0415
+    from tuath.server.admin.backup import look  # noqa: PLC0415
+    from tuath.server.admin.host_stats import disk, load, load_rows  # noqa: PLC0415
+    from tuath.server.admin.needs import needs  # noqa: PLC0415
+    from tuath.server.db.database_url import shown  # noqa: PLC0415
 
     found, games, busy, room = look(url), by_game(url), load(url), disk(url)
     wrong = needs(url)
@@ -86,7 +86,7 @@ def backup(
 ) -> None:
     """Copy all tables, players and chats into a file, while the server runs."""
     url = place_of(database, folder, settings)
-    from tuath.server.backup import back_up_for_host, check_backup  # noqa: PLC0415
+    from tuath.server.admin.backup import back_up_for_host, check_backup  # noqa: PLC0415
 
     size = back_up_for_host(url, file)
     found = check_backup(file, url) if also_check else None
@@ -114,10 +114,10 @@ def restore(
 ) -> None:
     """Put a copy in place of all tables; what is there now is copied aside first. The server must not run."""
     url = place_of(database, folder, settings)
-    from tuath.server.backup import aside_of  # noqa: PLC0415
-    from tuath.server.backup import head_of as check_readable  # noqa: PLC0415
-    from tuath.server.backup import restore as bring_back  # noqa: PLC0415
-    from tuath.server.database_url import shown  # noqa: PLC0415
+    from tuath.server.admin.backup import aside_of  # noqa: PLC0415
+    from tuath.server.admin.backup import head_of as check_readable  # noqa: PLC0415
+    from tuath.server.admin.backup import restore as bring_back  # noqa: PLC0415
+    from tuath.server.db.database_url import shown  # noqa: PLC0415
     from tuath.server.people.security import note_restore  # noqa: PLC0415
 
     host, aside = Host(lang), aside_of(file)
@@ -145,7 +145,7 @@ def check(
 ) -> None:
     """Read every table and replay its game, while the server runs; says which cannot be read, and why."""
     url = place_of(database, folder, settings)
-    from tuath.server.backup import check as read_everything  # noqa: PLC0415
+    from tuath.server.admin.backup import check as read_everything  # noqa: PLC0415
 
     found = read_everything(url)
     if as_json:

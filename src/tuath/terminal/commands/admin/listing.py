@@ -44,7 +44,7 @@ def players(
     """List players, the newest first: at how many tables they are, how many tokens they have."""
     count = whole_number(most, "--most", 1, 100_000) or 1
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import list_players  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import list_players  # noqa: PLC0415
 
     found = list_players(url, like, count)
     listed(lang, as_json, "players", ("id", "name", "created", "tables", "tokens"), found, count)
@@ -66,7 +66,7 @@ def tables(
         raise Refused(refuse("", "command-admin-bad-status", text=status, known=", ".join(STATUSES)))
     count = whole_number(most, "--most", 1, 100_000) or 1
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import list_tables  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import list_tables  # noqa: PLC0415
 
     found = list_tables(url, status, find(game).key if game else "", count)
     listed(lang, as_json, "tables", ("id", "game", "status", "people", "updated"), found, count)
@@ -84,7 +84,7 @@ def tokens(
 ) -> None:
     """List tokens for programs, what was used last first; or revoke one."""
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import list_tokens, revoke_token  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import list_tokens, revoke_token  # noqa: PLC0415
 
     if not revoke:
         columns = ("id", "name", "owner", "scope", "created", "used")
@@ -112,7 +112,7 @@ def archive(
     """Write the record of every game that is over, each into a file of its own; the tables stay."""
     age = whole_number(days, "--days", 0, 36_500) or 0
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import archive as write_records  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import archive as write_records  # noqa: PLC0415
 
     found = write_records(url, to, age)
     if as_json:
@@ -137,7 +137,7 @@ def vacuum(
     """Take away tables that waited in vain for so long, and give free room back; no game that was begun goes."""
     age = whole_number(days, "--days", 1, 36_500) or 1
     url, host = place_of(database, folder, settings), Host(lang)
-    from tuath.server.admin_queries import tidy  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import tidy  # noqa: PLC0415
 
     host.confirm("command-admin-asks-tidy", yes, as_json, days=age)
     found = tidy(url, age)
@@ -161,7 +161,7 @@ def statistics(
     """What is played, without anybody in it."""
     age = whole_number(days, "--days", 1, 36_500) or 1
     url = place_of(database, folder, settings)
-    from tuath.server.admin_queries import statistics as count  # noqa: PLC0415
+    from tuath.server.admin.admin_queries import statistics as count  # noqa: PLC0415
 
     found = count(url, age)
     if as_json:

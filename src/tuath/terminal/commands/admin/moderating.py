@@ -55,7 +55,7 @@ def mend(
 ) -> None:  # fmt: skip
     """Let a game whose table cannot be read go on from where it can be played; what comes after that is lost."""
     url, reason = place_of(database, folder, settings), checked_reason(reason)
-    from tuath.server.mend_rows import mend_table  # noqa: PLC0415
+    from tuath.server.admin.mend_rows import mend_table  # noqa: PLC0415
 
     host = Host(lang)
     host.confirm("command-admin-mend-asks", yes, as_json, subject=table)

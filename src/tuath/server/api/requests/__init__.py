@@ -1,0 +1,1 @@
+"""What all requests share: the guard around them, who asks, what may go wrong."""

@@ -1,0 +1,1 @@
+"""The database: what stands there, how it is reached, written, and heard of."""

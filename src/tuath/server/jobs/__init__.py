@@ -1,0 +1,1 @@
+"""What is done beside the event loop, in processes of its own: bots, replays, analyses."""

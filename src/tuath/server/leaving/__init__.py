@@ -1,0 +1,1 @@
+"""Taking one's games along, and taking oneself away."""

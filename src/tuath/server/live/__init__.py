@@ -1,0 +1,1 @@
+"""Who is connected now, and how they hear of changes."""

@@ -1,0 +1,1 @@
+"""What somebody finds before they sit down: games, lists of tables, running games, their own turns."""

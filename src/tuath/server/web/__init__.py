@@ -1,0 +1,1 @@
+"""The open port and what surrounds a request: connections, sockets, limits, names, languages, caches."""
