@@ -49,13 +49,26 @@ function mark(): Plugin {
 }
 
 function sources(): string[] {
-  const all = ["public", "src"].flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) => (one.isFile() ? join(one.parentPath, one.name) : "")));
-  const alone = ["index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json", "tsconfig.node.json", "vite.config.ts"];
+  const all = ["public", "src"].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true }).map((one) =>
+      one.isFile() ? join(one.parentPath, one.name) : "",
+    ),
+  );
+  const alone = [
+    "index.html",
+    "package.json",
+    "package-lock.json",
+    "svelte.config.js",
+    "tsconfig.json",
+    "tsconfig.node.json",
+    "vite.config.ts",
+  ];
   return [...alone, ...all.filter(Boolean).map((file) => file.replaceAll("\\", "/"))].sort();
 }
 
 /** The file that a part of the build is made from. */
-const facade = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string => (file?.type === "chunk" ? (file.facadeModuleId ?? "") : "");
+const facade = (file: Rollup.OutputAsset | Rollup.OutputChunk | undefined): string =>
+  file?.type === "chunk" ? (file.facadeModuleId ?? "") : "";
 
 const SERVER = "http://127.0.0.1:8330";
 

@@ -1,5 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { FIRST_WAIT, Live, LONGEST_WAIT, merge, SILENCE, wait, type Hooks, type Line, type Means } from "../src/wire/live";
+import {
+  FIRST_WAIT,
+  Live,
+  LONGEST_WAIT,
+  merge,
+  SILENCE,
+  wait,
+  type Hooks,
+  type Line,
+  type Means,
+} from "../src/wire/live";
 import type { FromServer, LogLine, Table, Update } from "../src/wire/protocol";
 
 function table(version: number, more: Partial<Update> = {}): Table {
@@ -48,7 +58,14 @@ function setting(): { live: Live; lines: FakeLine[]; states: string[]; means: Me
     post: vi.fn(async () => ({ version: 1 })),
     refusalOf: () => ({ refusal: { rule: "", key: "no", params: {} }, final: false, table: null }),
   };
-  const hooks: Hooks = { table: vi.fn(), connection: (state) => states.push(state), acknowledged: vi.fn(), refused: vi.fn(), signedOut: vi.fn(), shut: vi.fn() };
+  const hooks: Hooks = {
+    table: vi.fn(),
+    connection: (state) => states.push(state),
+    acknowledged: vi.fn(),
+    refused: vi.fn(),
+    signedOut: vi.fn(),
+    shut: vi.fn(),
+  };
   return { live: new Live(means, hooks), lines, states, means, hooks };
 }
 
@@ -66,8 +83,15 @@ describe("updates", () => {
     expect(merge(table(1, { log: [line(1)] }), table(2, { log: [line(2)] })).log).toEqual([line(2)]);
   });
   test("an update adds to log and chat", () => {
-    const known = table(2, { log: [line(1), line(2)], chat: [{ from: "a", player: "", text: "hi", message: null, at: "1" }] });
-    const update = table(3, { since: 2, log: [line(3)], chat: [{ from: "b", player: "", text: "ho", message: null, at: "2" }] });
+    const known = table(2, {
+      log: [line(1), line(2)],
+      chat: [{ from: "a", player: "", text: "hi", message: null, at: "1" }],
+    });
+    const update = table(3, {
+      since: 2,
+      log: [line(3)],
+      chat: [{ from: "b", player: "", text: "ho", message: null, at: "2" }],
+    });
     const merged = merge(known, update);
     expect(merged.log.map((one) => one.count)).toEqual([1, 2, 3]);
     expect(merged.chat.map((one) => one.text)).toEqual(["hi", "ho"]);

@@ -26,7 +26,18 @@ test("every page has its address", () => {
 });
 
 test("what is no address is missing, and nothing breaks", () => {
-  for (const path of ["/nowhere", "/t", "/t/", "/t/a/b", "/t/%3Cscript%3E", "/me/you", "/puzzle/inis/x", "/puzzle/inis/3/4", "/device"]) expect(match(path).page).toBe("missing");
+  for (const path of [
+    "/nowhere",
+    "/t",
+    "/t/",
+    "/t/a/b",
+    "/t/%3Cscript%3E",
+    "/me/you",
+    "/puzzle/inis/x",
+    "/puzzle/inis/3/4",
+    "/device",
+  ])
+    expect(match(path).page).toBe("missing");
   expect(match("/r/k3v9", "", "#8x").page).toBe("replay");
   expect(match("/rules/arrival", "", "#%E0%A4%A").page).toBe("rules");
 });
@@ -42,7 +53,11 @@ test("addresses lead back to where they came from", () => {
   expect(match(...parts(to.replay("a1", 3, "x&y")))).toEqual({ page: "replay", id: "a1", count: 3, watch: "x&y" });
   expect(match(...parts(to.club("c1", "x y")))).toEqual({ page: "club", id: "c1", invitation: "x y" });
   expect(match(...parts(to.playFor("c1")))).toEqual({ page: "play", game: "", club: "c1" });
-  expect(match(...parts(to.rules("arrival", "A-R.14")))).toEqual({ page: "rules", game: "arrival", paragraph: "A-R.14" });
+  expect(match(...parts(to.rules("arrival", "A-R.14")))).toEqual({
+    page: "rules",
+    game: "arrival",
+    paragraph: "A-R.14",
+  });
 });
 
 test("a pasted invitation, whole or in part", () => {

@@ -2,7 +2,10 @@
 import whole from "../../src/tuath/games/spirit_island/data/spirit_island.json";
 
 type Section = { records: unknown[] };
-const files = import.meta.glob<{ default: Record<string, Section> }>("../../src/tuath/games/spirit_island/data/*/*.json", { eager: true });
+const files = import.meta.glob<{ default: Record<string, Section> }>(
+  "../../src/tuath/games/spirit_island/data/*/*.json",
+  { eager: true },
+);
 
 export function spiritIsland(): unknown {
   const { parts, ...material } = whole as unknown as { parts: string[] } & Record<string, Section>;

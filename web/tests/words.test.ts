@@ -77,12 +77,17 @@ describe("messages", () => {
     expect(pieces.map((piece) => piece.text).join("")).toBe("Maren builds on Umall: an Áit.");
   });
   test("what has an article is no proper name", () => {
-    const pieces = english().pieces({ key: "arrival-appears", params: { location: "location:umall", fomori: "fomori:athach" } });
+    const pieces = english().pieces({
+      key: "arrival-appears",
+      params: { location: "location:umall", fomori: "fomori:athach" },
+    });
     expect(pieces.filter((piece) => piece.named).map((piece) => piece.text)).toEqual(["Umall"]);
   });
   test("what a card says is no name", () => {
     const words = english({ proper: { "location:umall": "Pay 4 energy. Then add a town." } });
-    expect(words.pieces({ key: "arrival-stack-option", params: { option: "location:umall" } })).toEqual([{ text: "Pay 4 energy. Then add a town. stack", named: false }]);
+    expect(words.pieces({ key: "arrival-stack-option", params: { option: "location:umall" } })).toEqual([
+      { text: "Pay 4 energy. Then add a town. stack", named: false },
+    ]);
   });
 });
 
@@ -102,7 +107,9 @@ describe("questions", () => {
 
 describe("the page's own words", () => {
   const keys = (language: string): string[] =>
-    [...readFileSync(new URL(`../src/words/${language}.ftl`, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!);
+    [
+      ...readFileSync(new URL(`../src/words/${language}.ftl`, import.meta.url), "utf8").matchAll(/^([a-z][\w-]*) =/gm),
+    ].map((found) => found[1]!);
 
   test("both languages have the same keys, each once", () => {
     expect(keys("de")).toEqual(keys("en"));
@@ -110,7 +117,9 @@ describe("the page's own words", () => {
   });
   test("every key parses", () => {
     for (const language of ["en", "de"] as const) {
-      const words = new Words(language, { texts: [readFileSync(new URL(`../src/words/${language}.ftl`, import.meta.url), "utf8")] });
+      const words = new Words(language, {
+        texts: [readFileSync(new URL(`../src/words/${language}.ftl`, import.meta.url), "utf8")],
+      });
       for (const key of keys(language)) expect(words.has(key), key).toBe(true);
     }
   });
@@ -125,10 +134,13 @@ describe("every key the page names has words, and every word of a board is used"
       .map((name) => read(join(folder, name)))
       .join("\n");
   const named = (text: string, prefix: string): string[] => [
-    ...new Set([...text.matchAll(new RegExp(`["'\`](${prefix}-[a-z0-9_-]*[a-z0-9])["'\`]`, "g"))].map((found) => found[1]!)),
+    ...new Set(
+      [...text.matchAll(new RegExp(`["'\`](${prefix}-[a-z0-9_-]*[a-z0-9])["'\`]`, "g"))].map((found) => found[1]!),
+    ),
   ];
   const games = readdirSync(join(root, "src/games"), { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const catalogue = (game: string, language: string): string => read(join(root, "../src/tuath/games", game, "words", `${language}.ftl`));
+  const catalogue = (game: string, language: string): string =>
+    read(join(root, "../src/tuath/games", game, "words", `${language}.ftl`));
 
   for (const language of ["en", "de"] as const) {
     const page = read(join(root, `src/words/${language}.ftl`));
@@ -150,7 +162,9 @@ describe("every key the page names has words, and every word of a board is used"
     test(`of the board of ${game}`, () => {
       const text = sources(join(root, "src/games", game));
       // One question is about a board.
-      const written = [...catalogue(game, "en").matchAll(new RegExp(`^(${game}-board-(?!(?:help|only) =)[\\w-]+) =`, "gm"))].map((found) => found[1]!);
+      const written = [
+        ...catalogue(game, "en").matchAll(new RegExp(`^(${game}-board-(?!(?:help|only) =)[\\w-]+) =`, "gm")),
+      ].map((found) => found[1]!);
       const used = new Set(named(text, game));
       expect(written.filter((key) => !used.has(key))).toEqual([]);
     });

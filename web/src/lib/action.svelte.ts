@@ -37,9 +37,13 @@ export class Action {
   readonly deeds = $derived.by(() => deedsByThing(this.following, (asked) => this.#source.placeOf(asked) === "board"));
   readonly #now = $derived.by(() => (this.#part?.moment === this.#source.moment() ? this.#part : null));
   /** What was chosen to do, and where is still open. */
-  readonly verb = $derived.by(() => (this.#now?.verb != null && this.following.has(this.#now.verb) ? this.#now.verb : null));
+  readonly verb = $derived.by(() =>
+    this.#now?.verb != null && this.following.has(this.#now.verb) ? this.#now.verb : null,
+  );
   /** Where something was chosen to be done; what, is still open. */
-  readonly place = $derived.by(() => (this.#now?.place != null && this.deeds.has(this.#now.place) ? this.#now.place : null));
+  readonly place = $derived.by(() =>
+    this.#now?.place != null && this.deeds.has(this.#now.place) ? this.#now.place : null,
+  );
   /** The question that is open: the one at the table, or what a chosen verb leads to. */
   readonly asked = $derived.by(() => (this.verb === null ? this.question : (this.following.get(this.verb) ?? null)));
   readonly isBegun = $derived.by(() => this.verb !== null || this.place !== null);
@@ -53,7 +57,9 @@ export class Action {
   /** What can be done at a place; while a verb is pointed at, that alone. */
   at(thing: string): readonly Deed[] {
     const deeds = this.deeds.get(thing) ?? [];
-    return this.hinted !== null && this.following.has(this.hinted) ? deeds.filter((deed) => deed.verb === this.hinted) : deeds;
+    return this.hinted !== null && this.following.has(this.hinted)
+      ? deeds.filter((deed) => deed.verb === this.hinted)
+      : deeds;
   }
 
   /** Another verb changes one's mind, the same one takes it back; with a place chosen before, it is done. */

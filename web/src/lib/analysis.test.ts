@@ -5,11 +5,33 @@ import { judgedAt, largest, withChances } from "./analysis.svelte";
 const label = { key: "page-chance", params: {} };
 const swing = (count: number, change: number): Swing => ({ count, round: 1, seat: 0, change, place: null, line: null });
 const weighed = { steps: [], chance: 30, reasons: [], place: null };
-const choice: Judged = { count: 7, until: 9, seat: 0, played: weighed, better: { ...weighed, chance: 40 }, also: null, doubt: 2, games: 32 };
-const analysis: Analysis = {
-  level: "strong", together: false, points: [{ count: 0, values: [50, 50] }], moments: [swing(9, -10)], choices: [choice], turns: null,
+const choice: Judged = {
+  count: 7,
+  until: 9,
+  seat: 0,
+  played: weighed,
+  better: { ...weighed, chance: 40 },
+  also: null,
+  doubt: 2,
+  games: 32,
 };
-const curve: Curve = { label, names: [label], points: [], rounds: [{ round: 0, count: 0 }], turns: [0], swings: [swing(3, 2)], hints: [{ count: 2, seat: 1 }] };
+const analysis: Analysis = {
+  level: "strong",
+  together: false,
+  points: [{ count: 0, values: [50, 50] }],
+  moments: [swing(9, -10)],
+  choices: [choice],
+  turns: null,
+};
+const curve: Curve = {
+  label,
+  names: [label],
+  points: [],
+  rounds: [{ round: 0, count: 0 }],
+  turns: [0],
+  swings: [swing(3, 2)],
+  hints: [{ count: 2, seat: 1 }],
+};
 
 describe("a game that was analysed", () => {
   test("is measured by chances, in the same rounds and turns", () => {

@@ -13,7 +13,12 @@ test("where there is no room above it lies under it", () => {
 });
 
 test("it stays on the screen", () => {
-  for (const at of [{ x: 2, y: 2 }, { x: 1438, y: 898 }, { x: 2, y: 898 }, { x: 1438, y: 2 }]) {
+  for (const at of [
+    { x: 2, y: 2 },
+    { x: 1438, y: 898 },
+    { x: 2, y: 898 },
+    { x: 1438, y: 2 },
+  ]) {
     const { x, y } = layBubble(at, size, screen, [], []);
     expect(x).toBeGreaterThanOrEqual(12);
     expect(x + size.wide).toBeLessThanOrEqual(1428);
@@ -25,14 +30,20 @@ test("it stays on the screen", () => {
 test("it never lies over what it recommends", () => {
   const place = { x: 690, y: 380, wide: 40, high: 40 };
   const { x, y } = layBubble({ x: 700, y: 500 }, size, screen, [place], []);
-  const over = x < place.x + place.wide && x + size.wide > place.x && y < place.y + place.high && y + size.high > place.y;
+  const over =
+    x < place.x + place.wide && x + size.wide > place.x && y < place.y + place.high && y + size.high > place.y;
   expect(over).toBe(false);
 });
 
 test("of two ways it spares both", () => {
-  const places = [{ x: 690, y: 380, wide: 40, high: 40 }, { x: 690, y: 600, wide: 40, high: 40 }];
+  const places = [
+    { x: 690, y: 380, wide: 40, high: 40 },
+    { x: 690, y: 600, wide: 40, high: 40 },
+  ];
   const { x, y } = layBubble({ x: 700, y: 500 }, size, screen, places, []);
   for (const place of places) {
-    expect(x < place.x + place.wide && x + size.wide > place.x && y < place.y + place.high && y + size.high > place.y).toBe(false);
+    expect(
+      x < place.x + place.wide && x + size.wide > place.x && y < place.y + place.high && y + size.high > place.y,
+    ).toBe(false);
   }
 });

@@ -35,14 +35,22 @@ export function layBubble(
     for (const shift of SHIFTS) tried.push({ x: between(EDGE, at.x - shift, right), y, tip, order: tried.length });
   }
   for (const x of [at.x + GAP, at.x - GAP - size.wide]) {
-    for (const part of [0.5, 0.15, 0.85]) tried.push({ x: between(EDGE, x, right), y: at.y - size.high * part, tip: null, order: tried.length });
+    for (const part of [0.5, 0.15, 0.85])
+      tried.push({ x: between(EDGE, x, right), y: at.y - size.high * part, tip: null, order: tried.length });
   }
   const costs = tried.map((one) => {
     const y = between(8, one.y, screen.high - size.high - 8);
     const box = { x: one.x, y, ...size };
     const over = (others: readonly Box[]): number => others.reduce((sum, other) => sum + shared(box, other), 0);
     const squeezed = Math.abs(y - one.y) + Math.max(0, screen.top - one.y);
-    return over(recommended) * RECOMMENDED + over([{ x: at.x - 8, y: at.y - 8, wide: 16, high: 16 }]) * 100 + over(lit) + squeezed * 40 + (one.tip ? 0 : SIDEWAYS) + one.order;
+    return (
+      over(recommended) * RECOMMENDED +
+      over([{ x: at.x - 8, y: at.y - 8, wide: 16, high: 16 }]) * 100 +
+      over(lit) +
+      squeezed * 40 +
+      (one.tip ? 0 : SIDEWAYS) +
+      one.order
+    );
   });
   const best = tried[costs.indexOf(Math.min(...costs))] ?? { ...at, tip: null };
   return { x: Math.round(best.x), y: Math.round(between(8, best.y, screen.high - size.high - 8)), tip: best.tip };

@@ -12,7 +12,10 @@ export interface Choice {
 }
 
 /** Verbs in a row, and the one button that ends something: only one of those that could is there at a time. */
-export function rowOf(choices: readonly Choice[], closers: readonly string[]): { verbs: Choice[]; closer: Choice | null } {
+export function rowOf(
+  choices: readonly Choice[],
+  closers: readonly string[],
+): { verbs: Choice[]; closer: Choice | null } {
   const ends = choices.filter((one) => closers.includes(one.id));
   const closer = ends.find((one) => one.option) ?? ends.find((one) => one.id === closers[0]) ?? null;
   return { verbs: choices.filter((one) => !closers.includes(one.id)), closer };

@@ -9,21 +9,27 @@ const valueOf = (options: readonly GameOption[], chosen: Chosen, name: string): 
 
 /** The values that are to be had with what is chosen otherwise. */
 export function offered(option: GameOption, options: readonly GameOption[], chosen: Chosen): string[] {
-  const isThere = ({ option: other, values }: GameOption["needs"][number]): boolean => values.includes(valueOf(options, chosen, other) ?? "");
+  const isThere = ({ option: other, values }: GameOption["needs"][number]): boolean =>
+    values.includes(valueOf(options, chosen, other) ?? "");
   return option.values.filter((value) => option.needs.every((need) => need.value !== value || isThere(need)));
 }
 
 /** The options in which there is something to choose. */
 export function choices(options: readonly GameOption[], chosen: Chosen): { option: GameOption; values: string[] }[] {
-  return options.map((option) => ({ option, values: offered(option, options, chosen) })).filter(({ values }) => values.length > 1);
+  return options
+    .map((option) => ({ option, values: offered(option, options, chosen) }))
+    .filter(({ values }) => values.length > 1);
 }
 
 /** What remains of a choice, and what falls away because of the rest. */
-export function settle(options: readonly GameOption[], chosen: Chosen): { chosen: Record<string, string>; fallen: { option: string; value: string }[] } {
+export function settle(
+  options: readonly GameOption[],
+  chosen: Chosen,
+): { chosen: Record<string, string>; fallen: { option: string; value: string }[] } {
   const kept: Record<string, string> = { ...chosen };
   const fallen: { option: string; value: string }[] = [];
   // What falls away may take others with it, none of them twice.
-  for (let before = -1; before < fallen.length; ) {
+  for (let before = -1; before < fallen.length;) {
     before = fallen.length;
     for (const option of options) {
       const value = kept[option.name];

@@ -2,7 +2,16 @@
  * A game retold: many lines of its log as one, and a round as a short story with the single lines beneath.
  * As in `tuath.core.chronicle`: both are tested with the same lines.
  */
-import type { Chronicle, ChronicleChapter, ChronicleClause, Gathered, Message, Param, Params, ToldLine } from "../wire/protocol";
+import type {
+  Chronicle,
+  ChronicleChapter,
+  ChronicleClause,
+  Gathered,
+  Message,
+  Param,
+  Params,
+  ToldLine,
+} from "../wire/protocol";
 
 /** What stands in one line: a line of the log itself, or what several of them tell together. */
 export interface Entry<L extends ToldLine = ToldLine> {
@@ -28,7 +37,11 @@ const MOST = 9; // lines in which a round is told
 export const alone = <L extends ToldLine>(line: L, from = 0): Entry<L> => ({ said: [line], steps: [line], from });
 
 /** The whole log: rounds that are over as stories, the one that lasts line by line but for what is joined; who looks back is in the round of the line `now`. */
-export function chronicled<L extends ToldLine>(chronicle: Chronicle | null | undefined, lines: readonly L[], now: number | null = null): Entry<L>[] {
+export function chronicled<L extends ToldLine>(
+  chronicle: Chronicle | null | undefined,
+  lines: readonly L[],
+  now: number | null = null,
+): Entry<L>[] {
   return chronicle ? new Chronicler<L>(chronicle).told(lines, now) : lines.map(alone);
 }
 
@@ -47,7 +60,10 @@ class Chronicler<L extends ToldLine> {
   constructor(chronicle: Chronicle) {
     this.#chronicle = chronicle;
     for (const chapter of chronicle.chapters) {
-      const lines = [...chapter.clauses.flatMap(({ gathered }) => gathered.map(({ line }) => line)), ...chapter.beneath];
+      const lines = [
+        ...chapter.clauses.flatMap(({ gathered }) => gathered.map(({ line }) => line)),
+        ...chapter.beneath,
+      ];
       for (const line of new Set(lines)) this.#homes.set(line, [...(this.#homes.get(line) ?? []), chapter]);
     }
   }
@@ -85,7 +101,9 @@ class Chronicler<L extends ToldLine> {
   /** What everybody has after these lines; nothing where the game began before them. */
   #standing(lines: readonly L[]): Message[] {
     if (!lines.some((line) => this.#key(line) === ROUND_BEGINS && line.params.round === 1)) return [];
-    const seats = [...new Set(lines.flatMap(({ params }) => (params.seat === undefined ? [] : [String(params.seat)])))].sort();
+    const seats = [
+      ...new Set(lines.flatMap(({ params }) => (params.seat === undefined ? [] : [String(params.seat)]))),
+    ].sort();
     return this.#chronicle.totals.map(({ id, start, param, up, down }) => {
       const sums = new Map(seats.map((seat) => [seat, start]));
       for (const line of lines) {
@@ -123,7 +141,9 @@ class Chronicler<L extends ToldLine> {
         return;
       }
       const seat = chapter.by_seat ? line.params.seat : undefined;
-      let part = parts.find((one) => one.chapter === chapter && one.seat === seat) ?? (seat === undefined ? last.get(chapter) : undefined);
+      let part =
+        parts.find((one) => one.chapter === chapter && one.seat === seat) ??
+        (seat === undefined ? last.get(chapter) : undefined);
       if (!part) parts.push((part = { chapter, seat, steps: [], from: from + n }));
       part.steps.push(line);
       last.set(chapter, part);
@@ -143,7 +163,8 @@ class Chronicler<L extends ToldLine> {
 
   /** What a chapter says of its lines; details too where nothing else is to be said. */
   #clauses(chapter: ChronicleChapter, steps: readonly L[], inDetail: boolean): Message[] {
-    const said = (clauses: readonly ChronicleClause[]): Message[] => clauses.flatMap((clause) => this.#clause(chapter, clause, steps));
+    const said = (clauses: readonly ChronicleClause[]): Message[] =>
+      clauses.flatMap((clause) => this.#clause(chapter, clause, steps));
     const brief = inDetail ? [] : said(chapter.clauses.filter(({ is_detail }) => !is_detail));
     return brief.length > 0 ? brief : said(chapter.clauses);
   }
@@ -170,7 +191,11 @@ function byPlayer<L>(parts: readonly Part<L>[]): Part<L>[][] {
 }
 
 /** What a clause names of lines; nothing where none of its own is among them. */
-export function clauseOf<L extends ToldLine>(clause: ChronicleClause, lines: readonly L[], keyOf: (line: L) => string): Params | null {
+export function clauseOf<L extends ToldLine>(
+  clause: ChronicleClause,
+  lines: readonly L[],
+  keyOf: (line: L) => string,
+): Params | null {
   const of = (key: string): L[] => lines.filter((line) => keyOf(line) === key);
   if (!clause.gathered.some(({ line }) => of(line).length > 0)) return null;
   return Object.fromEntries(clause.gathered.map((one) => [one.name, gathered(one, of(one.line))]));

@@ -9,7 +9,10 @@ class Circle {
 
   /** As long as somebody is signed in. */
   follow(): () => void {
-    void api.blocks().then(({ blocks }) => (this.list = blocks), () => undefined);
+    void api.blocks().then(
+      ({ blocks }) => (this.list = blocks),
+      () => undefined,
+    );
     return () => (this.list = []);
   }
 

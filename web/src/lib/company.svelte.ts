@@ -21,14 +21,24 @@ class Company {
 
   async refresh(): Promise<void> {
     await Promise.all([
-      api.friends().then((bonds) => (this.bonds = bonds), () => undefined),
-      api.clubs().then(({ clubs }) => (this.clubs = clubs), () => undefined),
+      api.friends().then(
+        (bonds) => (this.bonds = bonds),
+        () => undefined,
+      ),
+      api.clubs().then(
+        ({ clubs }) => (this.clubs = clubs),
+        () => undefined,
+      ),
     ]);
   }
 
   /** Who invites me, looked up now and then as long as that is shown. */
   followInvitations(): () => void {
-    const look = (): void => void api.invitations().then(({ invitations }) => (this.invitations = invitations), () => undefined);
+    const look = (): void =>
+      void api.invitations().then(
+        ({ invitations }) => (this.invitations = invitations),
+        () => undefined,
+      );
     look();
     const timer = setInterval(look, EVERY);
     return () => clearInterval(timer);

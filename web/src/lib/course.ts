@@ -18,5 +18,7 @@ export function standing(course: readonly CoursePhase[], now: string | null): St
 export function roundSaid(game: string, view: View | null, words: Words): string {
   const { round, rounds } = (view ?? {}) as { round?: number; rounds?: number };
   if (!round || round < 1) return "";
-  return rounds ? words.say("page-round-of", { round, rounds }) : words.first([`${game}-page-round`, "page-round"], { round });
+  return rounds
+    ? words.say("page-round-of", { round, rounds })
+    : words.first([`${game}-page-round`, "page-round"], { round });
 }

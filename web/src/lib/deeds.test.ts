@@ -4,10 +4,19 @@ import { deedsByThing, followingOf, thingOf } from "./deeds";
 
 const option = (id: string, domain = "location") => ({ id, about: { option: `${domain}:${id}` } });
 const next = (key: string, domain: string, ids: string[]) => ({
-  key, rule: "A-7.1", domain, on_board: domain !== "tile", options: ids.map((id) => option(id, domain)),
+  key,
+  rule: "A-7.1",
+  domain,
+  on_board: domain !== "tile",
+  options: ids.map((id) => option(id, domain)),
 });
 const question: Asked = {
-  seat: 1, key: "arrival-act", rule: "A-6.4", domain: "act", on_board: false, begun: false,
+  seat: 1,
+  key: "arrival-act",
+  rule: "A-6.4",
+  domain: "act",
+  on_board: false,
+  begun: false,
   options: [
     { ...option("build", "act"), then: next("arrival-build", "location", ["umall", "temair"]) },
     { ...option("shield", "act"), then: next("arrival-shield", "province", ["eblana"]) },

@@ -13,15 +13,20 @@ export interface Deed {
 /** By verb: the question that it leads to, as if it were asked. */
 export function followingOf(question: Asked | null): Map<string, Asked> {
   const found = new Map<string, Asked>();
-  for (const { id, then } of question?.options ?? []) if (question && then) found.set(id, { seat: question.seat, begun: true, ...then });
+  for (const { id, then } of question?.options ?? [])
+    if (question && then) found.set(id, { seat: question.seat, begun: true, ...then });
   return found;
 }
 
 /** The place or thing that a deed is about. */
-export const thingOf = ({ option, asked }: Deed): string => String(option.about.option ?? `${asked.domain}:${option.id}`);
+export const thingOf = ({ option, asked }: Deed): string =>
+  String(option.about.option ?? `${asked.domain}:${option.id}`);
 
 /** All that can be done with each thing, in the order of the verbs. */
-export function deedsByThing(following: ReadonlyMap<string, Asked>, isWanted: (asked: Asked) => boolean): Map<string, Deed[]> {
+export function deedsByThing(
+  following: ReadonlyMap<string, Asked>,
+  isWanted: (asked: Asked) => boolean,
+): Map<string, Deed[]> {
   const found = new Map<string, Deed[]>();
   for (const [verb, asked] of following) {
     if (!isWanted(asked)) continue;

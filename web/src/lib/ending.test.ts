@@ -3,17 +3,54 @@ import type { Box, Cell, Ending, Row } from "../wire/protocol";
 import { beatsOf, comesFresh, hasSeenEnd, signed, totalsAt } from "./ending";
 
 const message = { key: "page-score", params: {} };
-const cell = (total: number | null = null): Cell => ({ number: 1, signed: false, mark: "", of: null, parts: [], raised: 0, total, words: [] });
-const row = (mark: Row["mark"], ...totals: (number | null)[]): Row => ({ cells: totals.map(cell), seat: null, head: message, below: null, mark, round: null });
+const cell = (total: number | null = null): Cell => ({
+  number: 1,
+  signed: false,
+  mark: "",
+  of: null,
+  parts: [],
+  raised: 0,
+  total,
+  words: [],
+});
+const row = (mark: Row["mark"], ...totals: (number | null)[]): Row => ({
+  cells: totals.map(cell),
+  seat: null,
+  head: message,
+  below: null,
+  mark,
+  round: null,
+});
 function box(id: string, rows: Row[], seats: (number | null)[] = [null]): Box {
   const columns = seats.map((seat) => ({ head: null, seat, wide: false }));
-  return { id, title: message, rule: "", note: null, balance: null, ways: [], figures: [], sheet: { columns, rows }, bars: null, sum: null, lines: [], quiet: false };
+  return {
+    id,
+    title: message,
+    rule: "",
+    note: null,
+    balance: null,
+    ways: [],
+    figures: [],
+    sheet: { columns, rows },
+    bars: null,
+    sum: null,
+    lines: [],
+    quiet: false,
+  };
 }
-const ending = (...boxes: Box[]): Ending => ({ title: message, reason: { message, rule: "" }, ranks: [], boxes, course: { title: message, points: [], names: [], note: null } });
+const ending = (...boxes: Box[]): Ending => ({
+  title: message,
+  reason: { message, rule: "" },
+  ranks: [],
+  boxes,
+  course: { title: message, points: [], names: [], note: null },
+});
 
 describe("how an ending comes", () => {
   test("box by box, row by row, the winner last", () => {
-    const beats = beatsOf(ending(box("points", [row("won", null), row("", null), row("sum", null)]), box("other", [row("", null)])));
+    const beats = beatsOf(
+      ending(box("points", [row("won", null), row("", null), row("sum", null)]), box("other", [row("", null)])),
+    );
     expect(beats.boxes).toEqual([1, 5]);
     expect(beats.rows).toEqual([[3, 2, 4], [6]]);
     expect(beats.last).toBe(7);

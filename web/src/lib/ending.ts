@@ -34,7 +34,9 @@ function rank(row: Row | undefined): number {
 
 /** What stands on the path by now, by seat, where a sheet has a column for each and tells the totals. */
 export function totalsAt(ending: Ending, beats: Beats, beat: number): number[] | null {
-  const at = ending.boxes.findIndex((box) => box.sheet?.columns.every((column) => column.seat !== null) && box.sheet.rows[0]?.cells[0]?.total != null);
+  const at = ending.boxes.findIndex(
+    (box) => box.sheet?.columns.every((column) => column.seat !== null) && box.sheet.rows[0]?.cells[0]?.total != null,
+  );
   const sheet = ending.boxes[at]?.sheet;
   if (!sheet) return null;
   const row = sheet.rows.findLast((_, n) => n === 0 || (beats.rows[at]?.[n] ?? 0) <= beat);

@@ -10,7 +10,11 @@ const LINES = same.lines as unknown as LogLine[];
 describe("a clash", () => {
   const runs = runsOf(CLASH, LINES);
   it("is told by the page as by the terminal", () => {
-    const told = runs.map(({ isEpisode, lines }) => ({ isEpisode, lines: lines.length, said: isEpisode ? episodeTold(CLASH, lines).map(({ key, params }) => ({ key, params })) : [] }));
+    const told = runs.map(({ isEpisode, lines }) => ({
+      isEpisode,
+      lines: lines.length,
+      said: isEpisode ? episodeTold(CLASH, lines).map(({ key, params }) => ({ key, params })) : [],
+    }));
     expect(told).toEqual(same.runs);
   });
   it("is one move of the recap, with all it names", () => {

@@ -11,8 +11,10 @@ export interface Run<L> {
   lines: L[];
 }
 
-const keyOf = (episode: Episode, { key }: ToldLine): string => (key.startsWith(`${episode.game}-`) ? key.slice(episode.game.length + 1) : key);
-const isAbout = (episode: Episode, line: ToldLine): boolean => [episode.begins, episode.ends, ...episode.within].includes(keyOf(episode, line));
+const keyOf = (episode: Episode, { key }: ToldLine): string =>
+  key.startsWith(`${episode.game}-`) ? key.slice(episode.game.length + 1) : key;
+const isAbout = (episode: Episode, line: ToldLine): boolean =>
+  [episode.begins, episode.ends, ...episode.within].includes(keyOf(episode, line));
 
 /** Episodes and what stands between them, in order. One that had begun before goes from the first line on. */
 export function runsOf<L extends ToldLine>(episode: Episode | null | undefined, lines: readonly L[]): Run<L>[] {
@@ -42,6 +44,12 @@ export function episodeTold(episode: Episode, lines: readonly ToldLine[]): reado
     return params ? [{ isDetail: clause.is_detail, message: { key: `${key}-${clause.id}`, params } }] : [];
   });
   const brief = said.filter(({ isDetail }) => !isDetail);
-  const about = lines.filter((line) => isAbout(episode, line)).find(({ params }) => params[episode.about] !== undefined)?.params[episode.about] ?? "none";
-  return [{ key, params: { [episode.about]: about } }, ...(brief.length > 0 ? brief : said).map(({ message }) => message)];
+  const about =
+    lines.filter((line) => isAbout(episode, line)).find(({ params }) => params[episode.about] !== undefined)?.params[
+      episode.about
+    ] ?? "none";
+  return [
+    { key, params: { [episode.about]: about } },
+    ...(brief.length > 0 ? brief : said).map(({ message }) => message),
+  ];
 }

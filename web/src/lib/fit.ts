@@ -9,7 +9,8 @@ interface Fitted {
   parts: string;
 }
 
-const isFull = (one: Element): boolean => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
+const isFull = (one: Element): boolean =>
+  one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1;
 
 const overflows = ({ node, parts }: Fitted): boolean => [...node.querySelectorAll(parts)].some(isFull);
 

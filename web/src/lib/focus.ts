@@ -27,8 +27,14 @@ export function firstOf(place: Place): HTMLElement | SVGElement | null {
 
 /** Lead the keyboard to a part of the table: to what may be chosen there, else to the part itself. */
 export function leadTo(area: Area, place: Place): void {
-  const whole = { options: ".prompt", board: "main.board", hand: "section.tray .scroll, #panel-tray .scroll", log: "ol.log" }[area];
-  const first = area === "options" ? firstOf(place) : area === "log" ? null : firstOption(area === "board" ? IN.board : IN.tray);
+  const whole = {
+    options: ".prompt",
+    board: "main.board",
+    hand: "section.tray .scroll, #panel-tray .scroll",
+    log: "ol.log",
+  }[area];
+  const first =
+    area === "options" ? firstOf(place) : area === "log" ? null : firstOption(area === "board" ? IN.board : IN.tray);
   (first ?? document.querySelector<HTMLElement>(whole))?.focus({ preventScroll: true });
 }
 
@@ -37,7 +43,8 @@ export function stayingIn(part: Element | undefined): () => void {
   const at = document.activeElement;
   const option = part?.contains(at) ? at?.closest("[data-option]")?.getAttribute("data-option") : null;
   return () => {
-    if (option && document.activeElement === document.body) part?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option)}"]`)?.focus({ preventScroll: true });
+    if (option && document.activeElement === document.body)
+      part?.querySelector<HTMLElement>(`[data-option="${CSS.escape(option)}"]`)?.focus({ preventScroll: true });
   };
 }
 
@@ -51,7 +58,11 @@ export class Keyboard {
     const options = { signal: listening.signal, capture: true };
     window.addEventListener("keydown", ({ key }) => (this.isUsed ||= !/^(Shift|Control|Alt|Meta)$/.test(key)), options);
     window.addEventListener("pointerdown", () => (this.isUsed = false), options);
-    window.addEventListener("focusin", ({ target }) => (this.#wasInList = (target as Element).closest(LIST) !== null), options);
+    window.addEventListener(
+      "focusin",
+      ({ target }) => (this.#wasInList = (target as Element).closest(LIST) !== null),
+      options,
+    );
     return () => listening.abort();
   }
 

@@ -34,7 +34,9 @@ class Keeping {
     if (!table) return;
     const headers = { "content-type": "application/json", [KEPT]: String(Date.now()) };
     const mine = await caches.open(MINE);
-    await mine.put(`${PREFIX}/api/tables/${table.id}`, new Response(JSON.stringify({ table }), { headers })).catch(() => {});
+    await mine
+      .put(`${PREFIX}/api/tables/${table.id}`, new Response(JSON.stringify({ table }), { headers }))
+      .catch(() => {});
   }
 
   /** Nothing of it is left. */

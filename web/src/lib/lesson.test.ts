@@ -2,11 +2,22 @@ import { expect, test } from "vitest";
 import type { Asked, LessonChapter, LessonStep, LogLine } from "../wire/protocol";
 import { advised, allowed, comesIn, explained, isLater, spokenOf, stepsOf } from "./lesson";
 
-const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({ id, kind: "explain", moves: [], light: [], why: null, ...more });
+const step = (id: string, more: Partial<LessonStep> = {}): LessonStep => ({
+  id,
+  kind: "explain",
+  moves: [],
+  light: [],
+  why: null,
+  ...more,
+});
 const move = (question: string, take: string): LessonStep["moves"] => [{ question, take: [take], allow: [] }];
 const chapters: LessonChapter[] = [
   { id: "one", minutes: 2, steps: [step("aim"), step("land", { moves: move("port", "north") })] },
-  { id: "two", minutes: 3, steps: [step("build", { moves: move("act", "build") }), step("pass", { moves: move("act", "pass") })] },
+  {
+    id: "two",
+    minutes: 3,
+    steps: [step("build", { moves: move("act", "build") }), step("pass", { moves: move("act", "pass") })],
+  },
 ];
 const steps = stepsOf(chapters);
 const taught = { place: 2, step: null, holds: false, allow: [], take: null, apart: false };
@@ -42,14 +53,33 @@ test("an opponent's move is explained where it has happened", () => {
   expect(explained(step("none"), [line(1, "seat:p2")])).toBeNull();
 });
 
-const next = { key: "build", rule: "", domain: "location", on_board: true, options: ["north", "south"].map((id) => ({ id, about: {} })) };
+const next = {
+  key: "build",
+  rule: "",
+  domain: "location",
+  on_board: true,
+  options: ["north", "south"].map((id) => ({ id, about: {} })),
+};
 const question: Asked = {
-  seat: 0, key: "act", rule: "", domain: "act", on_board: false, begun: false,
-  options: [{ id: "build", about: {}, then: next }, { id: "pass", about: {} }],
+  seat: 0,
+  key: "act",
+  rule: "",
+  domain: "act",
+  on_board: false,
+  begun: false,
+  options: [
+    { id: "build", about: {}, then: next },
+    { id: "pass", about: {} },
+  ],
 };
 
 test("a lesson may want only some options, and of them only some of what they lead to", () => {
-  const build = step("build", { moves: [{ question: "act", take: ["build"], allow: ["build"] }, { question: "build", take: ["south"], allow: ["south"] }] });
+  const build = step("build", {
+    moves: [
+      { question: "act", take: ["build"], allow: ["build"] },
+      { question: "build", take: ["south"], allow: ["south"] },
+    ],
+  });
   const open = allowed(question, ["build"], build);
   expect(open.options.map(({ id }) => id)).toEqual(["build"]);
   expect(open.options[0]?.then?.options.map(({ id }) => id)).toEqual(["south"]);
@@ -57,7 +87,9 @@ test("a lesson may want only some options, and of them only some of what they le
 });
 
 test("what we would take is said of the second part too", () => {
-  const build = step("build", { moves: [...move("act", "build"), { question: "build", take: ["nowhere", "south"], allow: [] }] });
+  const build = step("build", {
+    moves: [...move("act", "build"), { question: "build", take: ["nowhere", "south"], allow: [] }],
+  });
   const then: Asked = { seat: 0, begun: true, ...next };
   expect(advised(question, question, { ...taught, take: "build" }, build)).toBe("build");
   expect(advised(then, question, { ...taught, take: "build" }, build)).toBe("south");

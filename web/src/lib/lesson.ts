@@ -11,7 +11,9 @@ export interface PlacedStep extends LessonStep {
 }
 
 export function stepsOf(chapters: readonly LessonChapter[]): PlacedStep[] {
-  const steps = chapters.flatMap((chapter) => chapter.steps.map((step, at) => ({ ...step, chapter: chapter.id, isFirst: at === 0 })));
+  const steps = chapters.flatMap((chapter) =>
+    chapter.steps.map((step, at) => ({ ...step, chapter: chapter.id, isFirst: at === 0 })),
+  );
   return steps.map((step, at) => ({ ...step, number: at + 1 }));
 }
 
@@ -23,7 +25,9 @@ export function spokenOf(taught: Taught): number {
 /** The step in which an option will be tried that may not be chosen yet; none where no step does. */
 export function comesIn(steps: readonly PlacedStep[], place: number, question: string, option: string): number | null {
   const later = steps.slice(place + 1);
-  const found = later.find((step) => step.moves.some((move) => move.question === question && move.take.includes(option)));
+  const found = later.find((step) =>
+    step.moves.some((move) => move.question === question && move.take.includes(option)),
+  );
   return found?.number ?? null;
 }
 
@@ -32,7 +36,10 @@ export function explained(step: LessonStep, lines: readonly LogLine[]): LogLine 
   const { why } = step;
   if (!why) return null;
   const told = Object.entries({ seat: seatThing(why.seat), ...why.given });
-  return lines.findLast((line) => line.key === why.line && told.every(([name, value]) => line.params[name] === value)) ?? null;
+  return (
+    lines.findLast((line) => line.key === why.line && told.every(([name, value]) => line.params[name] === value)) ??
+    null
+  );
 }
 
 /** A question with those options alone that a lesson wants, and so what they lead to; an empty list allows all. */
@@ -43,7 +50,9 @@ export function allowed(question: Asked, allow: readonly string[], step: LessonS
     options.filter(({ id }) => ids.length === 0 || ids.includes(id));
   const options = wanted(question.options, allow).map((option) => {
     const next = option.then && moves.find((move) => move.question === option.then?.key);
-    return next && option.then ? { ...option, then: { ...option.then, options: wanted(option.then.options, next.allow) } } : option;
+    return next && option.then
+      ? { ...option, then: { ...option.then, options: wanted(option.then.options, next.allow) } }
+      : option;
   });
   return { ...question, options };
 }

@@ -41,7 +41,10 @@ export function facets(table: Sought): Record<Group, string[]> {
 /** Has a table something of all that is asked, leaving out one group? */
 export function fits(table: Sought, filters: Filters, but?: Group): boolean {
   const has = facets(table);
-  return GROUPS.every((group) => group === but || filters[group].length === 0 || filters[group].some((value) => has[group].includes(value)));
+  return GROUPS.every(
+    (group) =>
+      group === but || filters[group].length === 0 || filters[group].some((value) => has[group].includes(value)),
+  );
 }
 
 /** How many tables there would be with this value alone in its group. */
@@ -59,12 +62,16 @@ const WORD = /^[\w-]{1,40}$/;
 /** Filters as an address has them: `?game=inis,origo&me=free`; what is no word is left out. */
 export function readFilters(query: string): Filters {
   const asked = new URLSearchParams(query);
-  const values = (group: Group): string[] => [...new Set((asked.get(group) ?? "").split(",").filter((value) => WORD.test(value)))];
+  const values = (group: Group): string[] => [
+    ...new Set((asked.get(group) ?? "").split(",").filter((value) => WORD.test(value))),
+  ];
   return { game: values("game"), pace: values("pace"), with: values("with"), me: values("me") };
 }
 
 export function writeFilters(filters: Filters): string {
-  const said = GROUPS.filter((group) => filters[group].length).map((group) => `${group}=${filters[group].map(encodeURIComponent).join(",")}`);
+  const said = GROUPS.filter((group) => filters[group].length).map(
+    (group) => `${group}=${filters[group].map(encodeURIComponent).join(",")}`,
+  );
   return said.length ? `?${said.join("&")}` : "";
 }
 
@@ -80,7 +87,10 @@ export interface Row<T> {
   gone: boolean;
 }
 
-export function still<T extends { id: string }>(shown: readonly T[], now: readonly T[]): { rows: Row<T>[]; fresh: number } {
+export function still<T extends { id: string }>(
+  shown: readonly T[],
+  now: readonly T[],
+): { rows: Row<T>[]; fresh: number } {
   const known = new Map(now.map((table) => [table.id, table]));
   const ids = new Set(shown.map((table) => table.id));
   const rows = shown.map((table) => ({ table: known.get(table.id) ?? table, gone: !known.has(table.id) }));

@@ -16,7 +16,10 @@ export function inline(text: string): Inline[] {
   let last = 0;
   for (const match of text.matchAll(INLINE)) {
     if (match.index > last) found.push({ kind: "text", text: text.slice(last, match.index) });
-    const [kind, inner] = Object.entries(match.groups ?? {}).find(([, inner]) => inner !== undefined) ?? ["text", match[0]];
+    const [kind, inner] = Object.entries(match.groups ?? {}).find(([, inner]) => inner !== undefined) ?? [
+      "text",
+      match[0],
+    ];
     found.push({ kind: kind as Inline["kind"], text: inner ?? "" });
     last = match.index + match[0].length;
   }
@@ -61,7 +64,12 @@ function block(lines: string[]): Block {
 }
 
 function table(lines: string[]): Block {
-  const cells = (line: string): Inline[][] => line.trim().replace(/^\||\|$/g, "").split("|").map((cell) => inline(cell.trim()));
+  const cells = (line: string): Inline[][] =>
+    line
+      .trim()
+      .replace(/^\||\|$/g, "")
+      .split("|")
+      .map((cell) => inline(cell.trim()));
   const [head = "", , ...rows] = lines;
   return { kind: "table", head: cells(head), rows: rows.map(cells) };
 }

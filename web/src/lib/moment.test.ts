@@ -6,7 +6,8 @@ import { linkTo, nearest } from "./moment";
 const later = new Refused({ rule: "", key: "server-no-such-position", params: { most: 7 } }, 422);
 
 test("where the last answers are hidden still, the last position that everybody has seen", async () => {
-  const look = (at: number): Promise<Moment> => (at > 7 ? Promise.reject(later) : Promise.resolve({ count: at } as Moment));
+  const look = (at: number): Promise<Moment> =>
+    at > 7 ? Promise.reject(later) : Promise.resolve({ count: at } as Moment);
   expect((await nearest(5, look)).count).toBe(5);
   expect((await nearest(9, look)).count).toBe(7);
   await expect(nearest(3, () => Promise.reject(later))).rejects.toBe(later);

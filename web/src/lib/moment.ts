@@ -18,7 +18,8 @@ export async function nearest(at: number, look: (at: number) => Promise<Moment>)
 }
 
 /** Where others see the moment; a private table lets them in by the link for those who look on. */
-export const linkTo = (table: Table, count: number, watch: string): string => to.replay(table.id, count, table.public ? "" : (table.watch ?? watch));
+export const linkTo = (table: Table, count: number, watch: string): string =>
+  to.replay(table.id, count, table.public ? "" : (table.watch ?? watch));
 
 /** The line below its picture: which game, who plays, how far it is. */
 export interface Caption {
@@ -31,5 +32,9 @@ export interface Caption {
 export function captionOf(table: Table, moment: Moment, title: string, words: Words): Caption {
   const names = table.chairs.map((_, seat) => words.name(seatThing(seat)));
   const round = roundSaid(table.game, moment.view, words) || words.say("page-setup");
-  return { title, players: new Intl.ListFormat(words.language).format(names), where: `${round} · Tuath, ${location.host}` };
+  return {
+    title,
+    players: new Intl.ListFormat(words.language).format(names),
+    where: `${round} · Tuath, ${location.host}`,
+  };
 }

@@ -23,7 +23,10 @@ test("a seal stands at the first place that is shown, and two moves at one place
     line("built", { seat: "seat:p2", location: "location:umall" }),
   ]);
   const places = atPlaces(moves, (thing) => thing.startsWith("location:"));
-  expect([...places]).toEqual([["location:temair", "1, 3"], ["location:umall", "4"]]);
+  expect([...places]).toEqual([
+    ["location:temair", "1, 3"],
+    ["location:umall", "4"],
+  ]);
 });
 
 test("a seal stands at the lower left, and never on a name where another corner is free", () => {
@@ -33,8 +36,12 @@ test("a seal stands at the lower left, and never on a name where another corner 
   expect(cornerOf(field, "1", [{ x: 70, y: 150, wide: 100, high: 16 }])).toEqual({ x: 100, y: 100 });
   expect(cornerOf(field, "1", [{ x: 0, y: 0, wide: 400, high: 400 }])).toEqual({ x: 100, y: 160 });
   expect(cornerOf(field, "1", [], [{ x: 90, y: 150, wide: 20, high: 20 }])).toEqual({ x: 160, y: 160 });
-  expect(cornerOf(field, "1", [{ x: 150, y: 90, wide: 20, high: 90 }], [{ x: 90, y: 90, wide: 20, high: 90 }])).toEqual({ x: 130, y: 174 });
-  expect(cornerOf(field, "1", [{ x: 150, y: 90, wide: 12, high: 90 }], [{ x: 0, y: 0, wide: 149, high: 400 }])).toEqual({ x: 174, y: 160 });
+  expect(cornerOf(field, "1", [{ x: 150, y: 90, wide: 20, high: 90 }], [{ x: 90, y: 90, wide: 20, high: 90 }])).toEqual(
+    { x: 130, y: 174 },
+  );
+  expect(cornerOf(field, "1", [{ x: 150, y: 90, wide: 12, high: 90 }], [{ x: 0, y: 0, wide: 149, high: 400 }])).toEqual(
+    { x: 174, y: 160 },
+  );
   expect(cornerOf({ ...field, high: 200 }, "1", [{ x: 50, y: 50, wide: 200, high: 215 }])).toEqual({ x: 130, y: 280 });
   expect(cornerOf({ ...field, wide: 200, high: 200 }, "1", [])).toEqual({ x: 140, y: 260 });
 });

@@ -10,7 +10,10 @@ export function stepsText([first, then]: readonly WayStep[], game: string, words
   const act = upper(words.option(first, first.option));
   if (!then) return act;
   const short = `${game}-${String(first.option.about.option ?? "").replace(":", "-")}-short`;
-  return words.say("page-hint-action", { act: words.has(short) ? words.say(short) : act, option: upper(words.option(then, then.option)) });
+  return words.say("page-hint-action", {
+    act: words.has(short) ? words.say(short) : act,
+    option: upper(words.option(then, then.option)),
+  });
 }
 
 /** A question that is mine, while what has led to it is still being shown. */

@@ -3,7 +3,12 @@ import { Outbox } from "./outbox";
 
 function store(): { kept: Map<string, string> } & Pick<Storage, "getItem" | "setItem" | "removeItem"> {
   const kept = new Map<string, string>();
-  return { kept, getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) };
+  return {
+    kept,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  };
 }
 const given = { seat: 0, option: "pass", version: 7, id: "a1" };
 
@@ -37,6 +42,11 @@ test("of one table only the newest is kept, and nothing is left when all is clea
 
 test("what cannot be read or written keeps nothing and hurts nobody", () => {
   expect(new Outbox({ ...store(), getItem: () => "{" }).all()).toEqual({});
-  const full = new Outbox({ ...store(), setItem: () => { throw new Error("full"); } });
+  const full = new Outbox({
+    ...store(),
+    setItem: () => {
+      throw new Error("full");
+    },
+  });
   expect(() => full.keep("t1", "p_1", given)).not.toThrow();
 });

@@ -3,7 +3,10 @@ import type { Clock } from "../wire/protocol";
 import { brief, isLow, pace, shown, span } from "./pace";
 import type { Words } from "./words";
 
-const words = { say: (key: string, params: Record<string, unknown> = {}) => [key.replace("page-", ""), ...Object.values(params)].join(" ") } as unknown as Words;
+const words = {
+  say: (key: string, params: Record<string, unknown> = {}) =>
+    [key.replace("page-", ""), ...Object.values(params)].join(" "),
+} as unknown as Words;
 const DAYS: Clock = { left: 0, running: true, reserve: 0, until: null, rests: null };
 const HOUR = 3600;
 
@@ -24,14 +27,20 @@ describe("the time of those who play over days", () => {
   });
 
   it("says why it rests, and when it is gone", () => {
-    expect(shown({ ...DAYS, rests: { why: "vacation", until: "2026-06-08T00:00:00Z" } }, 5, words, "en")).toMatch(/^rests-vacation .*June/);
+    expect(shown({ ...DAYS, rests: { why: "vacation", until: "2026-06-08T00:00:00Z" } }, 5, words, "en")).toMatch(
+      /^rests-vacation .*June/,
+    );
     expect(shown(DAYS, -1, words, "en")).toBe("overdue");
     expect(shown({ ...DAYS, reserve: null }, 61, words, "en")).toBe("1:01");
   });
 
   it("is agreed in one line", () => {
-    expect(pace({ kind: "days", days: 3, reserve: 5, weekends: true, zone: "UTC", gone: "bot" }, words)).toBe("pace-days 3 · pace-reserve 5 · pace-weekends");
-    expect(pace({ kind: "days", days: 1, reserve: 0, weekends: false, zone: "UTC", gone: "bot" }, words)).toBe("pace-days 1");
+    expect(pace({ kind: "days", days: 3, reserve: 5, weekends: true, zone: "UTC", gone: "bot" }, words)).toBe(
+      "pace-days 3 · pace-reserve 5 · pace-weekends",
+    );
+    expect(pace({ kind: "days", days: 1, reserve: 0, weekends: false, zone: "UTC", gone: "bot" }, words)).toBe(
+      "pace-days 1",
+    );
     expect(pace({ kind: "minutes", minutes: 20, increment: 10, gone: "bot" }, words)).toBe("pace-minutes 20 10");
   });
 });

@@ -9,7 +9,11 @@ export const LOW = { days: 6 * HOUR, minutes: 60 }; // seconds; less is shown in
 /** Days and hours, hours and minutes, or minutes: nobody who plays over days looks at seconds. */
 export function span(seconds: number, words: Words): string {
   const left = Math.max(0, seconds);
-  const [days, hours, minutes] = [Math.floor(left / DAY), Math.floor((left % DAY) / HOUR), Math.floor((left % HOUR) / MINUTE)];
+  const [days, hours, minutes] = [
+    Math.floor(left / DAY),
+    Math.floor((left % DAY) / HOUR),
+    Math.floor((left % HOUR) / MINUTE),
+  ];
   if (days) return words.say(hours ? "page-span-days-hours" : "page-span-days", { days, hours });
   return words.say(hours ? "page-span-hours" : "page-span-minutes", { hours, minutes });
 }
@@ -34,7 +38,8 @@ export function shown(clock: Clock, left: number, words: Words, language: string
 
 /** What was agreed when the table was opened, in one line. */
 export function pace(clock: MinutesClock | DaysClock, words: Words): string {
-  if (clock.kind === "minutes") return words.say("page-pace-minutes", { minutes: clock.minutes, seconds: clock.increment });
+  if (clock.kind === "minutes")
+    return words.say("page-pace-minutes", { minutes: clock.minutes, seconds: clock.increment });
   const parts = [words.say("page-pace-days", { days: clock.days })];
   if (clock.reserve) parts.push(words.say("page-pace-reserve", { days: clock.reserve }));
   if (clock.weekends) parts.push(words.say("page-pace-weekends"));

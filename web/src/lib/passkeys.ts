@@ -15,7 +15,11 @@ export function lackOf(where: { isSecureContext: boolean; hostname: string; know
 }
 
 export const lack = (): Lack | null =>
-  lackOf({ isSecureContext, hostname: location.hostname, knows: "credentials" in navigator && "PublicKeyCredential" in window });
+  lackOf({
+    isSecureContext,
+    hostname: location.hostname,
+    knows: "credentials" in navigator && "PublicKeyCredential" in window,
+  });
 
 /** The browser asks for a finger, a face or a code, and makes one; it may lie on this device or wherever its owner keeps them. */
 export async function make(player: Player, name: string): Promise<WaysBack> {
@@ -35,7 +39,12 @@ export async function make(player: Player, name: string): Promise<WaysBack> {
     }),
   );
   const { clientDataJSON, attestationObject } = made.response as AuthenticatorAttestationResponse;
-  return api.newPasskey({ name, credential: made.id, client: text(clientDataJSON), attestation: text(attestationObject) });
+  return api.newPasskey({
+    name,
+    credential: made.id,
+    client: text(clientDataJSON),
+    attestation: text(attestationObject),
+  });
 }
 
 /** Whose it is the passkey says itself; alone, the other sign-ins of its owner end. */
@@ -47,11 +56,19 @@ export async function signIn(alone = false): Promise<Player> {
 export async function sign(): Promise<PasskeyAnswer> {
   const { challenge, site } = await api.passkeyChallenge();
   const given = await asked(() =>
-    navigator.credentials.get({ publicKey: { challenge: bytes(challenge), rpId: site, userVerification: "preferred", timeout: PATIENCE } }),
+    navigator.credentials.get({
+      publicKey: { challenge: bytes(challenge), rpId: site, userVerification: "preferred", timeout: PATIENCE },
+    }),
   );
   const { clientDataJSON, authenticatorData, signature, userHandle } = given.response as AuthenticatorAssertionResponse;
   if (!userHandle) throw trouble("failed");
-  return { credential: given.id, user: text(userHandle), client: text(clientDataJSON), authenticator: text(authenticatorData), signature: text(signature) };
+  return {
+    credential: given.id,
+    user: text(userHandle),
+    client: text(clientDataJSON),
+    authenticator: text(authenticatorData),
+    signature: text(signature),
+  };
 }
 
 async function asked(run: () => Promise<Credential | null>): Promise<PublicKeyCredential> {
@@ -66,7 +83,11 @@ async function asked(run: () => Promise<Credential | null>): Promise<PublicKeyCr
 }
 
 /** As browsers call what went wrong. */
-const TROUBLES: Record<string, string> = { InvalidStateError: "there", NotAllowedError: "cancelled", AbortError: "cancelled" };
+const TROUBLES: Record<string, string> = {
+  InvalidStateError: "there",
+  NotAllowedError: "cancelled",
+  AbortError: "cancelled",
+};
 
 const trouble = (what: string): Refused => new Refused({ rule: "", key: `page-passkey-${what}`, params: {} }, 0);
 

@@ -121,7 +121,10 @@ function styled(text: string): Element {
 /** All styles of the page but for its letters. */
 function stylesOf(): string {
   const rules = Array.from(document.styleSheets).flatMap((sheet) => Array.from(sheet.cssRules));
-  return rules.filter((rule) => !(rule instanceof CSSFontFaceRule)).map((rule) => rule.cssText).join("\n");
+  return rules
+    .filter((rule) => !(rule instanceof CSSFontFaceRule))
+    .map((rule) => rule.cssText)
+    .join("\n");
 }
 
 /** What is drawn by name and defined elsewhere on the page, and what that needs in turn. */
@@ -130,7 +133,9 @@ function symbolsOf(root: Element, styles: string): Element {
   const known = new Set(Array.from(root.querySelectorAll("[id]"), (one) => one.id));
   let text = root.innerHTML + styles;
   while (text) {
-    const names = [...text.matchAll(/(?:href="|url\(\\?["']?)#([\w-]+)/g)].map(([, name]) => name ?? "").filter((name) => !known.has(name));
+    const names = [...text.matchAll(/(?:href="|url\(\\?["']?)#([\w-]+)/g)]
+      .map(([, name]) => name ?? "")
+      .filter((name) => !known.has(name));
     text = "";
     for (const name of new Set(names)) {
       known.add(name);
@@ -145,9 +150,15 @@ function symbolsOf(root: Element, styles: string): Element {
 
 /** The letters that the page has in use, as they are: a drawing may fetch nothing. */
 async function lettersOf(): Promise<string> {
-  const used = new Set(Array.from(document.fonts).filter((face) => face.status === "loaded").map((face) => nameOf(face.family, face.weight, face.style)));
+  const used = new Set(
+    Array.from(document.fonts)
+      .filter((face) => face.status === "loaded")
+      .map((face) => nameOf(face.family, face.weight, face.style)),
+  );
   const sheets = Array.from(document.styleSheets);
-  const faces = sheets.flatMap((sheet) => Array.from(sheet.cssRules, (rule) => ({ rule, base: sheet.href ?? location.href })));
+  const faces = sheets.flatMap((sheet) =>
+    Array.from(sheet.cssRules, (rule) => ({ rule, base: sheet.href ?? location.href })),
+  );
   const found = faces.map(async ({ rule, base }) => {
     if (!(rule instanceof CSSFontFaceRule)) return "";
     const said = (name: string): string => rule.style.getPropertyValue(name);
@@ -161,7 +172,8 @@ async function lettersOf(): Promise<string> {
   return (await Promise.all(found)).join("\n");
 }
 
-const nameOf = (family: string, weight: string, style: string): string => `${family.replaceAll(/["']/g, "")} ${weight} ${style || "normal"}`;
+const nameOf = (family: string, weight: string, style: string): string =>
+  `${family.replaceAll(/["']/g, "")} ${weight} ${style || "normal"}`;
 
 function base64(blob: Blob): Promise<string> {
   return new Promise((done, failed) => {

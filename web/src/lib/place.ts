@@ -2,11 +2,15 @@
 
 /** As the server has written it into the page: `/games`, or nothing. */
 export const PREFIX: string =
-  typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "");
+  typeof document === "undefined"
+    ? ""
+    : (document.querySelector<HTMLMetaElement>('meta[name="prefix"]')?.content ?? "");
 
 /** What the server has written into the page under a name. */
 const told = (name: string): string =>
-  typeof document === "undefined" ? "" : (document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "");
+  typeof document === "undefined"
+    ? ""
+    : (document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? "");
 
 /** The build of the server that sent this page. */
 export const BUILD = told("build");

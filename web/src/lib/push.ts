@@ -2,7 +2,8 @@
 import { api } from "../wire/api";
 import type { Language } from "./words";
 
-export const canPush = (): boolean => "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+export const canPush = (): boolean =>
+  "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
 /** The page's worker, if it has one: not while the page is developed, nor without HTTPS. */
 export async function worker(): Promise<ServiceWorkerRegistration | null> {

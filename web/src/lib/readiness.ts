@@ -14,7 +14,8 @@ export function readinessOf(plan: readonly Mark[], seat: number): Readiness | nu
 /** The seats whose plans are others than before, if anybody had been ready by then; who was not is used to changes. */
 export function shifted(before: readonly Mark[], now: readonly Mark[]): number[] {
   if (!before.some(isReadiness)) return [];
-  const own = (plan: readonly Mark[], seat: number): string => JSON.stringify(plan.filter((mark) => mark.seat === seat && !isReadiness(mark)));
+  const own = (plan: readonly Mark[], seat: number): string =>
+    JSON.stringify(plan.filter((mark) => mark.seat === seat && !isReadiness(mark)));
   const seats = [...new Set([...before, ...now].map((mark) => mark.seat))];
   return seats.filter((seat) => own(before, seat) !== own(now, seat)).sort((a, b) => a - b);
 }

@@ -2,8 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { LogLine } from "../wire/protocol";
 import { recapOf } from "./recap";
 
-const line = (key: string, params: Record<string, string | number> = {}): LogLine => ({ count: 1, key: `origo-${key}`, params, at: null });
-const by = (seat: number, key: string, more: Record<string, string> = {}): LogLine => line(key, { seat: `seat:p${seat + 1}`, ...more });
+const line = (key: string, params: Record<string, string | number> = {}): LogLine => ({
+  count: 1,
+  key: `origo-${key}`,
+  params,
+  at: null,
+});
+const by = (seat: number, key: string, more: Record<string, string> = {}): LogLine =>
+  line(key, { seat: `seat:p${seat + 1}`, ...more });
 
 const EXPANDED = by(1, "expanded", { field: "field:g7" });
 const SAILED = by(1, "sailed", { origin: "field:b8", target: "field:c8" });
@@ -16,11 +22,19 @@ describe("what has happened", () => {
   it("is numbered in its order, and grouped by who did it", () => {
     const { moves, rounds } = recapOf([EXPANDED, SAILED, ATTACKED], [0]);
     expect(moves.map(({ number }) => number)).toEqual([1, 2, 3]);
-    expect(rounds.map(({ doers }) => doers.map(({ seat, moves: own }) => [seat, own.length]))).toEqual([[[1, 2], [2, 1]]]);
+    expect(rounds.map(({ doers }) => doers.map(({ seat, moves: own }) => [seat, own.length]))).toEqual([
+      [
+        [1, 2],
+        [2, 1],
+      ],
+    ]);
   });
   it("counts what follows from a move as a part of it, and what follows from none as the game's", () => {
     const { rounds } = recapOf([DUE, EXPANDED, DUE, SAILED], [0]);
-    expect(rounds[0]!.doers.map(({ seat, moves }) => [seat, moves.length])).toEqual([[null, 1], [1, 3]]);
+    expect(rounds[0]!.doers.map(({ seat, moves }) => [seat, moves.length])).toEqual([
+      [null, 1],
+      [1, 3],
+    ]);
   });
   it("says first what concerns the reader: what was done to him, and what concerns everybody before that", () => {
     const { own } = recapOf([EXPANDED, ATTACKED, DUE], [0], ["origo-scoring-due"]);
@@ -40,7 +54,12 @@ describe("what has happened", () => {
     const { rounds, moves, condensed } = recapOf([EXPANDED, ROUND, AGAIN], [0]);
     expect(rounds.map(({ head }) => head)).toEqual([null, ROUND]);
     expect([moves.length, condensed]).toEqual([2, false]);
-    expect(recapOf(Array.from({ length: 9 }, () => ({ ...EXPANDED })), [0]).condensed).toBe(true);
+    expect(
+      recapOf(
+        Array.from({ length: 9 }, () => ({ ...EXPANDED })),
+        [0],
+      ).condensed,
+    ).toBe(true);
     expect(recapOf([ROUND], [0]).rounds).toHaveLength(1);
   });
 });

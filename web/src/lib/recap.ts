@@ -47,17 +47,32 @@ export interface Telling {
 }
 
 /** `weighty` are keys of lines that concern everybody, and come first. */
-export function recapOf(lines: readonly LogLine[], me: readonly number[], weighty: readonly string[] = [], telling: Telling | null = null): Recap {
+export function recapOf(
+  lines: readonly LogLine[],
+  me: readonly number[],
+  weighty: readonly string[] = [],
+  telling: Telling | null = null,
+): Recap {
   const mine = me.map(seatThing);
-  const others = lines.findIndex((line) => seatOf(line.params.seat) !== null && !mine.includes(String(line.params.seat)) && !isHead(line));
-  const concerns = (line: LogLine): boolean => weighty.includes(line.key) || isDoneTo(line, mine, others >= 0 && lines.indexOf(line) > others);
+  const others = lines.findIndex(
+    (line) => seatOf(line.params.seat) !== null && !mine.includes(String(line.params.seat)) && !isHead(line),
+  );
+  const concerns = (line: LogLine): boolean =>
+    weighty.includes(line.key) || isDoneTo(line, mine, others >= 0 && lines.indexOf(line) > others);
   const moves: Move[] = [];
   const heads = lines.filter(isHead).map((line) => lines.indexOf(line));
   const rounds = [0, ...heads].map((from, n) => {
     const head = n === 0 ? null : lines[from]!;
     const doers: { seat: number | null; moves: Move[] }[] = [];
     for (const { said, steps } of inFewLines(lines.slice(head ? from + 1 : from, heads[n]), telling)) {
-      const move: Move = { number: moves.length + 1, line: steps[0]!, said, lines: steps.length, things: thingsOf(steps), mine: steps.some(concerns) };
+      const move: Move = {
+        number: moves.length + 1,
+        line: steps[0]!,
+        said,
+        lines: steps.length,
+        things: thingsOf(steps),
+        mine: steps.some(concerns),
+      };
       moves.push(move);
       gather(doers, move);
     }
@@ -75,10 +90,15 @@ export function recapOf(lines: readonly LogLine[], me: readonly number[], weight
 }
 
 /** What goes on for many lines, such as a clash, in one; the rest as it is told at once. */
-function inFewLines(lines: readonly LogLine[], telling: Telling | null): { said: readonly Message[]; steps: readonly LogLine[] }[] {
+function inFewLines(
+  lines: readonly LogLine[],
+  telling: Telling | null,
+): { said: readonly Message[]; steps: readonly LogLine[] }[] {
   const { episode, chronicle } = telling ?? {};
   return runsOf(episode, lines).flatMap((run): { said: readonly Message[]; steps: readonly LogLine[] }[] =>
-    run.isEpisode && episode ? [{ said: episodeTold(episode, run.lines), steps: run.lines }] : joined(chronicle, run.lines),
+    run.isEpisode && episode
+      ? [{ said: episodeTold(episode, run.lines), steps: run.lines }]
+      : joined(chronicle, run.lines),
   );
 }
 

@@ -2,9 +2,23 @@ import { expect, test } from "vitest";
 import type { Chair, Table } from "../wire/protocol";
 import { isOpenTo, signOf } from "./rematch";
 
-const chair = (kind: Chair["kind"], kept: string | null = null): Chair =>
-  ({ seat: 0, kind, name: "", bot: null, player: null, online: false, resigned: false, late: false, kept, clock: null });
-const table = (status: Table["status"], chairs: Chair[], mine: number[] = []): Pick<Table, "status" | "mine" | "chairs"> => ({ status, chairs, mine });
+const chair = (kind: Chair["kind"], kept: string | null = null): Chair => ({
+  seat: 0,
+  kind,
+  name: "",
+  bot: null,
+  player: null,
+  online: false,
+  resigned: false,
+  late: false,
+  kept,
+  clock: null,
+});
+const table = (
+  status: Table["status"],
+  chairs: Chair[],
+  mine: number[] = [],
+): Pick<Table, "status" | "mine" | "chairs"> => ({ status, chairs, mine });
 
 test("a chair that is kept for me waits for me", () => {
   expect(isOpenTo(table("waiting", [chair("human"), chair("open", "bram")]), "bram")).toBe(true);

@@ -1,7 +1,14 @@
 /** Another game after one that is over. */
 import type { Again, RematchKind, Table } from "../wire/protocol";
 
-const SIGNS: Record<RematchKind, string> = { same: "replay", turned: "crow-cw", kept: "replay", up: "plus", down: "minus", from: "play" };
+const SIGNS: Record<RematchKind, string> = {
+  same: "replay",
+  turned: "crow-cw",
+  kept: "replay",
+  up: "plus",
+  down: "minus",
+  from: "play",
+};
 
 /** The sign of a way to play again; from the very beginning, that of a game that is played again. */
 export function signOf(way: Pick<Again, "kind" | "round">): string {

@@ -43,9 +43,11 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 1 && first === "device" && mark) return { page: "device", key: mark };
   if (parts.length === 1 && first === "tables") return { page: "lobby", query };
   if (parts.length === 1 && first === "tournaments") return { page: "tournaments" };
-  if (parts.length === 2 && first === "tournament" && ID.test(id)) return { page: "tournament", id, invitation: marks(hash).i ?? "" };
+  if (parts.length === 2 && first === "tournament" && ID.test(id))
+    return { page: "tournament", id, invitation: marks(hash).i ?? "" };
   if (parts.length === 1 && first === "clubs") return { page: "clubs" };
-  if (parts.length === 2 && first === "club" && ID.test(id)) return { page: "club", id, invitation: marks(hash).i ?? "" };
+  if (parts.length === 2 && first === "club" && ID.test(id))
+    return { page: "club", id, invitation: marks(hash).i ?? "" };
   if (parts.length === 2 && first === "player" && ID.test(id)) return { page: "player", id };
   if (parts.length === 1 && first === "players") {
     const asked = new URLSearchParams(query);
@@ -53,7 +55,8 @@ export function match(path: string, query = "", hash = ""): Route {
   }
   if (parts.length === 2 && first === "learn" && ID.test(id)) return { page: "learn", game: id };
   if (first === "puzzle" && parts.length <= 2 && (id === "" || ID.test(id))) return { page: "puzzles", game: id };
-  if (first === "puzzle" && parts.length === 3 && ID.test(id) && /^\d{1,4}$/.test(parts[2] ?? "")) return { page: "puzzle", game: id, number: Number(parts[2]) };
+  if (first === "puzzle" && parts.length === 3 && ID.test(id) && /^\d{1,4}$/.test(parts[2] ?? ""))
+    return { page: "puzzle", game: id, number: Number(parts[2]) };
   if (first === "rules" && parts.length <= 2) return { page: "rules", game: id, paragraph: mark };
   if (parts.length === 2 && ID.test(id)) {
     const { i: invitation = "", w: watch = "", "": count = "" } = marks(hash);
@@ -67,7 +70,11 @@ export function match(path: string, query = "", hash = ""): Route {
 /** What stands behind the #, which no server is told: `i=…` of an invitation, `w=…` for spectators, a bare number. */
 function marks(hash: string): Record<string, string> {
   const parts = hash.replace(/^#/, "").split("&");
-  return Object.fromEntries(parts.map((part) => /^(?:([iw])=)?(.*)$/.exec(part) ?? []).map(([, name = "", value = ""]) => [name, decode(value)]));
+  return Object.fromEntries(
+    parts
+      .map((part) => /^(?:([iw])=)?(.*)$/.exec(part) ?? [])
+      .map(([, name = "", value = ""]) => [name, decode(value)]),
+  );
 }
 
 /** The address of something; the opposite of `match`. */
@@ -77,10 +84,14 @@ export const to = {
   learn: (game: string): string => `${PREFIX}/learn/${encodeURIComponent(game)}`,
   puzzles: (game = ""): string => `${PREFIX}/puzzle${game ? `/${encodeURIComponent(game)}` : ""}`,
   puzzle: (game: string, number: number): string => `${PREFIX}/puzzle/${encodeURIComponent(game)}/${number}`,
-  table: (id: string, invitation = ""): string => `${PREFIX}/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  table: (id: string, invitation = ""): string =>
+    `${PREFIX}/t/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   watch: (id: string, watch = ""): string => `${PREFIX}/t/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
   replay: (id: string, count?: number, watch = ""): string => {
-    const behind = [...(count === undefined ? [] : [String(count)]), ...(watch ? [`w=${encodeURIComponent(watch)}`] : [])];
+    const behind = [
+      ...(count === undefined ? [] : [String(count)]),
+      ...(watch ? [`w=${encodeURIComponent(watch)}`] : []),
+    ];
     return `${PREFIX}/r/${id}${behind.length ? `#${behind.join("&")}` : ""}`;
   },
   ending: (id: string, watch = ""): string => `${PREFIX}/e/${id}${watch ? `#w=${encodeURIComponent(watch)}` : ""}`,
@@ -89,11 +100,14 @@ export const to = {
   /** Where a link signs in on another device; behind the #, which no server is told, and no program that looks at links. */
   device: (key: string): string => `${PREFIX}/device#${encodeURIComponent(key)}`,
   tournaments: (): string => `${PREFIX}/tournaments`,
-  tournament: (id: string, invitation = ""): string => `${PREFIX}/tournament/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  tournament: (id: string, invitation = ""): string =>
+    `${PREFIX}/tournament/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   player: (id: string): string => `${PREFIX}/player/${encodeURIComponent(id)}`,
-  players: (game = "", size: 2 | 3 = 2): string => `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
+  players: (game = "", size: 2 | 3 = 2): string =>
+    `${PREFIX}/players${game ? `?game=${encodeURIComponent(game)}&size=${size}` : ""}`,
   clubs: (): string => `${PREFIX}/clubs`,
-  club: (id: string, invitation = ""): string => `${PREFIX}/club/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
+  club: (id: string, invitation = ""): string =>
+    `${PREFIX}/club/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   /** A new table for a club. */
   playFor: (club: string): string => `${PREFIX}/play?club=${encodeURIComponent(club)}`,
   /** With filters as they stand in an address. */
@@ -110,7 +124,14 @@ export function pasted(text: string): string | null {
 /** Should the page itself follow this click, or the browser? */
 export function isOurs(event: MouseEvent, link: HTMLAnchorElement, origin: string): boolean {
   const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  return plain && !link.target && !link.hasAttribute("download") && link.origin === origin && isWithin(link.pathname) && !within(link.pathname).startsWith("/api/");
+  return (
+    plain &&
+    !link.target &&
+    !link.hasAttribute("download") &&
+    link.origin === origin &&
+    isWithin(link.pathname) &&
+    !within(link.pathname).startsWith("/api/")
+  );
 }
 
 function decode(text: string): string {

@@ -6,5 +6,9 @@ test("points are written as the language has them", () => {
 });
 
 test("a season ends on the day before the next one", () => {
-  expect([dayBefore("2027-03-01"), dayBefore("2028-03-01"), dayBefore("2027-01-01")]).toEqual(["2027-02-28", "2028-02-29", "2026-12-31"]);
+  expect([dayBefore("2027-03-01"), dayBefore("2028-03-01"), dayBefore("2027-01-01")]).toEqual([
+    "2027-02-28",
+    "2028-02-29",
+    "2026-12-31",
+  ]);
 });

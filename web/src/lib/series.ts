@@ -9,4 +9,6 @@ const NOBODYS = ["var(--ink-2)", "var(--bad)", "var(--link)", "var(--good)"];
 
 export const dashesOf = (which: number): string => DASHES[which % DASHES.length]!;
 export const inkOf = (whose: Whose, which: number): string =>
-  whose ? `color-mix(in srgb, var(--p-${whose[which]?.token ?? "gall"}) 84%, var(--ink))` : NOBODYS[which % NOBODYS.length]!;
+  whose
+    ? `color-mix(in srgb, var(--p-${whose[which]?.token ?? "gall"}) 84%, var(--ink))`
+    : NOBODYS[which % NOBODYS.length]!;

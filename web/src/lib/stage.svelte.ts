@@ -25,7 +25,9 @@ export class Stage {
   /** How many parts of what leads up to it are over; all of them once it has come. */
   readonly beat = $derived(this.#beat < (this.scene?.beats.length ?? 0) ? this.#beat : Infinity);
   /** The table as it is shown; nothing when it is shown as it is. */
-  readonly view = $derived<View | null>((Number.isFinite(this.beat) && this.scene?.before) || (this.scene?.view ?? this.#view));
+  readonly view = $derived<View | null>(
+    (Number.isFinite(this.beat) && this.scene?.before) || (this.scene?.view ?? this.#view),
+  );
   readonly isOn = $derived(this.view !== null);
   /** The scenes that are over and the present one, of how many. */
   readonly at = $derived(this.#place + 1);
@@ -39,7 +41,11 @@ export class Stage {
     const places = this.#scenes.flatMap((scene, place) => (scene.part && place > 0 ? [] : [place]));
     return places.map((place, n) => {
       const isOver = (places[n + 1] ?? this.#scenes.length) <= this.#place;
-      return { place, line: this.#scenes[place]!.lines[0]!, is: isOver ? "done" : place <= this.#place ? "now" : "ahead" };
+      return {
+        place,
+        line: this.#scenes[place]!.lines[0]!,
+        is: isOver ? "done" : place <= this.#place ? "now" : "ahead",
+      };
     });
   });
 

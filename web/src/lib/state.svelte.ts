@@ -45,9 +45,7 @@ class App {
   #asked = new Map<string, Promise<void>>();
   #toast = 0;
 
-  readonly isDark = $derived(
-    this.settings.theme === "dark" || (this.settings.theme === "system" && this.#systemDark),
-  );
+  readonly isDark = $derived(this.settings.theme === "dark" || (this.settings.theme === "system" && this.#systemDark));
   readonly words = $derived(this.wordsOf(null));
 
   constructor() {
@@ -55,7 +53,11 @@ class App {
     addEventListener("popstate", () => (this.route = here()));
     addEventListener("hashchange", () => (this.route = here()));
     doors.show = () => this.#showAgain();
-    renewed.tell = () => this.toast(this.words.say("page-new-version"), false, { label: this.words.say("page-new-version-load"), run: () => location.reload() });
+    renewed.tell = () =>
+      this.toast(this.words.say("page-new-version"), false, {
+        label: this.words.say("page-new-version-load"),
+        run: () => location.reload(),
+      });
   }
 
   get language(): Language {
@@ -88,7 +90,10 @@ class App {
     const info = game ? this.gameOf(game, material) : null;
     const text = this.#text(language, game, material);
     // What is printed on a large game's cards may take a moment; the rest can be read at once.
-    const written = text === undefined && game ? this.#fetched("written", this.#written, `${game}/${language}`, () => api.written(language, game)) : "";
+    const written =
+      text === undefined && game
+        ? this.#fetched("written", this.#written, `${game}/${language}`, () => api.written(language, game))
+        : "";
     return new Words(language, {
       texts: [text ?? written ?? "", PAGE[language]],
       game: game ?? "",
@@ -122,7 +127,9 @@ class App {
   }
 
   digestOf(game: string): Digest | null {
-    return this.#fetched("rules", this.#digests, `${game}/${this.language}`, () => api.rules(game, this.language)) ?? null;
+    return (
+      this.#fetched("rules", this.#digests, `${game}/${this.language}`, () => api.rules(game, this.language)) ?? null
+    );
   }
 
   /** Ask for all that a table of this game will need, and wait for it. */
@@ -141,10 +148,12 @@ class App {
 
   #once(key: string, run: () => Promise<void>): void {
     if (this.#asked.has(key)) return;
-    const running = Promise.resolve().then(run).catch((error: unknown) => {
-      setTimeout(() => this.#asked.delete(key), 2000);
-      this.refused(refusalOf(error));
-    });
+    const running = Promise.resolve()
+      .then(run)
+      .catch((error: unknown) => {
+        setTimeout(() => this.#asked.delete(key), 2000);
+        this.refused(refusalOf(error));
+      });
     this.#asked.set(key, running);
   }
 
@@ -200,8 +209,12 @@ class App {
         await api.answer(table, given);
         this.toast(this.words.say("page-answer-given"));
       } catch (error) {
-        if (!(error instanceof Refused) || error.status === 0 || error.status >= 500 || error.status === 429) return false;
-        this.toast(this.words.say("page-answer-late"), true, { label: this.words.say("page-answer-look"), run: () => this.go(to.table(table)) });
+        if (!(error instanceof Refused) || error.status === 0 || error.status >= 500 || error.status === 429)
+          return false;
+        this.toast(this.words.say("page-answer-late"), true, {
+          label: this.words.say("page-answer-look"),
+          run: () => this.go(to.table(table)),
+        });
       }
       outbox.drop(given.id);
     }

@@ -1,15 +1,44 @@
 import { describe, expect, it } from "vitest";
 import type { LogLine, Story, Table } from "../wire/protocol";
-import { afterOwn, changed, isWorthShowing, lastOf, lengthOf, linesSince, MOST, placesIn, scenesOf, type Scene } from "./story";
+import {
+  afterOwn,
+  changed,
+  isWorthShowing,
+  lastOf,
+  lengthOf,
+  linesSince,
+  MOST,
+  placesIn,
+  scenesOf,
+  type Scene,
+} from "./story";
 
 const line = (count: number, params: Record<string, string> = {}): LogLine => ({ count, key: "x", params, at: null });
-const table = (count: number, acted: number, now: string, log: LogLine[]): Table => ({ count, acted, view: { now }, log }) as unknown as Table;
+const table = (count: number, acted: number, now: string, log: LogLine[]): Table =>
+  ({ count, acted, view: { now }, log }) as unknown as Table;
 
 describe("a view with other parts", () => {
-  const view = { round: 1, lands: [{ id: "a", blight: 0 }, { id: "b", blight: 0 }], hand: { cards: ["x"] } };
+  const view = {
+    round: 1,
+    lands: [
+      { id: "a", blight: 0 },
+      { id: "b", blight: 0 },
+    ],
+    hand: { cards: ["x"] },
+  };
   it("is another one where it differs", () => {
-    const now = changed(view, [[["lands", 1, "blight"], 2], [["round"], 2]]);
-    expect(now).toEqual({ round: 2, lands: [{ id: "a", blight: 0 }, { id: "b", blight: 2 }], hand: { cards: ["x"] } });
+    const now = changed(view, [
+      [["lands", 1, "blight"], 2],
+      [["round"], 2],
+    ]);
+    expect(now).toEqual({
+      round: 2,
+      lands: [
+        { id: "a", blight: 0 },
+        { id: "b", blight: 2 },
+      ],
+      hand: { cards: ["x"] },
+    });
     expect(view.round).toBe(1);
   });
   it("is the same one where it does not", () => {
@@ -26,7 +55,15 @@ describe("what has happened", () => {
     happened: [
       { count: 4, key: "a", params: {}, changes: [[["n"], 1]] },
       { count: 5, key: "b", params: {}, changes: [] },
-      { count: 5, key: "c", params: {}, changes: [[["n"], 2], [["now"], "ravage"]] },
+      {
+        count: 5,
+        key: "c",
+        params: {},
+        changes: [
+          [["n"], 2],
+          [["now"], "ravage"],
+        ],
+      },
       { count: 5, key: "d", params: {}, changes: [] },
     ],
   };
@@ -63,7 +100,15 @@ describe("what has happened", () => {
 
 describe("how long it is shown", () => {
   const scene = (seat: number, more: Partial<Scene> = {}): Scene => ({
-    count: 1, lines: [{ count: 1, key: "x", params: { seat: `seat:p${seat + 1}` } }], view: {} as Scene["view"], pace: 1, beats: [], before: null, rests: false, part: false, ...more,
+    count: 1,
+    lines: [{ count: 1, key: "x", params: { seat: `seat:p${seat + 1}` } }],
+    view: {} as Scene["view"],
+    pace: 1,
+    beats: [],
+    before: null,
+    rests: false,
+    part: false,
+    ...more,
   });
   it("is the length of each moment and of what leads up to it, at the speed that is wished", () => {
     const scenes = [scene(0), scene(1, { pace: 0.75 }), scene(1, { beats: [240, 240] })];

@@ -101,7 +101,9 @@ export const MOST = 40;
 /** What is shown of much: the last turn of somebody, and no more than may be shown of little. */
 export function lastOf(scenes: readonly Scene[]): readonly Scene[] {
   if (scenes.length <= MOST) return scenes;
-  const doers = scenes.map((scene) => scene.lines.map((line) => seatOf(line.params.seat)).find((seat) => seat !== null) ?? null);
+  const doers = scenes.map(
+    (scene) => scene.lines.map((line) => seatOf(line.params.seat)).find((seat) => seat !== null) ?? null,
+  );
   const last = doers.findLast((seat) => seat !== null) ?? null;
   const first = doers.findLastIndex((seat) => seat !== null && seat !== last) + 1;
   return scenes.slice(Math.max(first, scenes.length - MOST));
@@ -110,7 +112,8 @@ export function lastOf(scenes: readonly Scene[]): readonly Scene[] {
 /** How long all that is still to be shown takes at a speed, in milliseconds. */
 export function lengthOf(scenes: readonly Scene[], speed: Speed): number {
   const usual = LENGTHS[speed];
-  const one = ({ pace, beats }: Scene): number => usual * pace + beats.reduce((sum, beat) => sum + beat, 0) * (usual / LENGTHS.normal);
+  const one = ({ pace, beats }: Scene): number =>
+    usual * pace + beats.reduce((sum, beat) => sum + beat, 0) * (usual / LENGTHS.normal);
   return scenes.reduce((sum, scene) => sum + one(scene), 0);
 }
 
@@ -118,7 +121,9 @@ export function lengthOf(scenes: readonly Scene[], speed: Speed): number {
 export function isWorthShowing(before: Table, after: Table, staged: Stager = plainly): boolean {
   const isTold = (line: LogLine): boolean => line.count > after.acted || (staged(line, undefined).begins ?? false);
   const fresh = after.log.filter((line) => line.count > before.count);
-  return after.count > before.count && (fresh.some(isTold) || (fresh.length > 0 && after.view?.now !== before.view?.now));
+  return (
+    after.count > before.count && (fresh.some(isTold) || (fresh.length > 0 && after.view?.now !== before.view?.now))
+  );
 }
 
 /** What has happened since I last acted; who only looks on is told what happened last. */
@@ -140,6 +145,8 @@ export function thingsOf(lines: readonly ToldLine[]): string[] {
 
 /** Everything that a line names and that may be seen on the table: `location:temair`; people are everywhere. */
 export function thingsIn(line: ToldLine): string[] {
-  const named = Object.values(line.params).map(String).filter((param) => /^[a-z_]+:./.test(param) && !param.startsWith("seat:"));
+  const named = Object.values(line.params)
+    .map(String)
+    .filter((param) => /^[a-z_]+:./.test(param) && !param.startsWith("seat:"));
   return [...new Set(named)];
 }

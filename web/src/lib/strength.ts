@@ -15,7 +15,11 @@ export const band = ({ mu, sigma }: Strength): [number, number] => [mu - 2 * sig
 
 /** A number with one place behind the point, as the language has it; with its sign where it tells of a change. */
 export function figure(value: number, language: string, signed = false): string {
-  const shown = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: signed ? "exceptZero" : "auto" });
+  const shown = new Intl.NumberFormat(language, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "auto",
+  });
   return shown.format(value).replace("-", "−");
 }
 

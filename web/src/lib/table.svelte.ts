@@ -50,7 +50,10 @@ export class TableState implements Seen {
 
   readonly device = new Device(this);
   /** What others do, shown at the speed of a person; meanwhile nothing is asked. */
-  readonly stage = new Stage(() => app.settings.speed, (last) => this.telling.goOn(last));
+  readonly stage = new Stage(
+    () => app.settings.speed,
+    (last) => this.telling.goOn(last),
+  );
   readonly teaching = new Teaching(this, this.stage);
   readonly telling: Telling = new Telling(this, {
     device: this.device,
@@ -89,12 +92,15 @@ export class TableState implements Seen {
   /** What is mine to answer as soon as what others do has been shown: its options are lit already, and one of them ends the showing. */
   readonly ahead = $derived.by<Ahead | null>(() => {
     const { question } = this.device;
-    if (!question || !this.stage.isOn || this.device.isCovered || this.teaching.lesson || this.answering.sending) return null;
+    if (!question || !this.stage.isOn || this.device.isCovered || this.teaching.lesson || this.answering.sending)
+      return null;
     return { ...question, ahead: true };
   });
   /** What is left to choose of it. */
   readonly asked = $derived.by<Asked | null>(() => this.answering.asked);
-  readonly seat = $derived.by<number | null>(() => this.asked?.seat ?? this.device.holder ?? this.device.people[0] ?? this.table?.mine[0] ?? null);
+  readonly seat = $derived.by<number | null>(
+    () => this.asked?.seat ?? this.device.holder ?? this.device.people[0] ?? this.table?.mine[0] ?? null,
+  );
   readonly view = $derived.by<View | null>(() => (this.device.isCovered ? null : (this.stage.view ?? this.#now)));
   /** The table as it is, for whoever looks. */
   readonly #now = $derived.by<View | null>(() => {
@@ -212,7 +218,9 @@ export class TableState implements Seen {
   #before = $state.raw<Talk & { of: number }>({ chat: [], earlier: 0, of: -1 });
   readonly talk = $derived.by((): Talk => {
     const { chat = [], earlier = 0 } = this.table ?? {};
-    return this.#before.of === earlier ? { chat: [...this.#before.chat, ...chat], earlier: this.#before.earlier } : { chat, earlier };
+    return this.#before.of === earlier
+      ? { chat: [...this.#before.chat, ...chat], earlier: this.#before.earlier }
+      : { chat, earlier };
   });
 
   talkBefore = async (): Promise<void> => {
@@ -227,7 +235,8 @@ export class TableState implements Seen {
     await app.attempt(() => api.silence(this.id, player, silent), this.words);
   };
 
-  say = async (text: string): Promise<boolean> => (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;
+  say = async (text: string): Promise<boolean> =>
+    (await app.attempt(() => api.chat(this.id, text), this.words)) !== null;
 
   /** What the clock of a chair shows now. */
   left(clock: Clock): number {

@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
 import { layCard } from "./term-card";
 
-const [card, screen] = [{ wide: 300, high: 180 }, { wide: 1440, high: 900 }];
+const [card, screen] = [
+  { wide: 300, high: 180 },
+  { wide: 1440, high: 900 },
+];
 const word = { x: 600, y: 400, wide: 50, high: 18 };
 
 test("a card lies eight pixels under its word", () => {

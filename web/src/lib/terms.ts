@@ -28,11 +28,19 @@ export function lexiconOf(game: string, terms: readonly Term[], words: Words): L
 function read(game: string, terms: readonly Term[], words: Words): Lexicon | null {
   const forms = terms.flatMap(({ id }) => {
     const key = `${game}-term-${id}-forms`;
-    return words.has(key) ? words.say(key).split("|").map((form) => [form.toLowerCase(), id] as const) : [];
+    return words.has(key)
+      ? words
+          .say(key)
+          .split("|")
+          .map((form) => [form.toLowerCase(), id] as const)
+      : [];
   });
   if (forms.length === 0) return null;
   const longest = forms.map(([form]) => escaped(form)).sort((one, other) => other.length - one.length);
-  return { find: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}])`, "giu"), terms: new Map(forms) };
+  return {
+    find: new RegExp(`(?<![\\p{L}\\p{N}])(?:${longest.join("|")})(?![\\p{L}\\p{N}])`, "giu"),
+    terms: new Map(forms),
+  };
 }
 
 /** A text in parts. `seen` are the terms that stood in it before, and are added to. */

@@ -64,11 +64,17 @@ export function palm(at: Point, size: number): string {
 /** The ridge of a dune and its shadow. */
 export function dune(at: Point, size: number): string {
   const p = pen(size);
-  return foot(at) + p`m${-1.1} 0q${0.7} ${-0.1} ${1} ${-0.55}q${0.35} ${0.5} ${1.2} ${0.55}m${-1.2} ${-0.55}q0 ${0.3} ${-0.25} ${0.5}`;
+  return (
+    foot(at) +
+    p`m${-1.1} 0q${0.7} ${-0.1} ${1} ${-0.55}q${0.35} ${0.5} ${1.2} ${0.55}m${-1.2} ${-0.55}q0 ${0.3} ${-0.25} ${0.5}`
+  );
 }
 
 /** Stalks in shallow water. */
 export function reed(at: Point, size: number): string {
   const p = pen(size);
-  return foot(at) + p`v${-1.3}m${-0.45} ${1.3}q0 ${-0.5} ${-0.2} ${-0.95}m${1.1} ${0.95}q0 ${-0.5} ${0.2} ${-0.95}m${-1.3} ${1.1}h${1.6}`;
+  return (
+    foot(at) +
+    p`v${-1.3}m${-0.45} ${1.3}q0 ${-0.5} ${-0.2} ${-0.95}m${1.1} ${0.95}q0 ${-0.5} ${0.2} ${-0.95}m${-1.3} ${1.1}h${1.6}`
+  );
 }

@@ -43,4 +43,5 @@ export function month(stamp: string, language: string): string {
 }
 
 /** A day that is written as 2027-01-01, wherever one is. */
-export const dateOf = (day: string, language: string): string => formatOf("date", language).format(new Date(`${day}T12:00:00Z`));
+export const dateOf = (day: string, language: string): string =>
+  formatOf("date", language).format(new Date(`${day}T12:00:00Z`));

@@ -40,7 +40,11 @@ describe("how it stood", () => {
     expect([roundAt(curve, 2), roundAt(curve, 3), roundAt(curve, 9)]).toEqual([0, 1, 2]);
   });
   test("rounds are fields beside each other", () => {
-    expect(fieldsOf(curve, 10).map(({ from, to }) => [from, to])).toEqual([[0, 3], [3, 7], [7, 10]]);
+    expect(fieldsOf(curve, 10).map(({ from, to }) => [from, to])).toEqual([
+      [0, 3],
+      [3, 7],
+      [7, 10],
+    ]);
   });
   test("a curve goes in steps to the last answer", () => {
     expect(pathOf(curve, 1, 10, 100, 40)).toBe("M0.0 40.0H40.0V40.0H80.0V0.0H100.0");

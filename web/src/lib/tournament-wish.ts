@@ -37,7 +37,25 @@ export const sizeOf = (wish: Wish): number => (wish.mode === "robin" ? 2 : wish.
 export const leastOf = (wish: Wish): number => Math.max(3, sizeOf(wish));
 
 export function said(wish: Wish, game: string): NewTournament {
-  const clock = wish.pace === "days" ? { days: wish.move, reserve: wish.move * 2, weekends: false, zone: zone() } : { minutes: wish.minutes, increment: wish.minutes / 2 };
+  const clock =
+    wish.pace === "days"
+      ? { days: wish.move, reserve: wish.move * 2, weekends: false, zone: zone() }
+      : { minutes: wish.minutes, increment: wish.minutes / 2 };
   const { name, mode, times, rounds, least, most, days, options } = wish;
-  return { name: name.trim(), game, mode, size: sizeOf(wish), times, rounds, least, most, days, options, clock: { ...clock, gone: wish.gone }, public: wish.isPublic && !wish.club, club: wish.club || null, starts: wish.starts ? new Date(wish.starts).toISOString() : null };
+  return {
+    name: name.trim(),
+    game,
+    mode,
+    size: sizeOf(wish),
+    times,
+    rounds,
+    least,
+    most,
+    days,
+    options,
+    clock: { ...clock, gone: wish.gone },
+    public: wish.isPublic && !wish.club,
+    club: wish.club || null,
+    starts: wish.starts ? new Date(wish.starts).toISOString() : null,
+  };
 }

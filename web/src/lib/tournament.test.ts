@@ -5,7 +5,15 @@ import { cellOf, meetingsOf, mine, nameOf, points, progress, rows, winner } from
 function meeting(seats: number[], more: Partial<TournamentMeeting> = {}): TournamentMeeting {
   return { seats, how: "over", table: "t", points: null, scores: null, may_end: false, ...more };
 }
-const entrants = ["Bram", "Aoife", "Tom"].map((name, n) => ({ number: n + 1, player: { id: `p_${n}`, name }, place: n + 1, points: 0, played: 0, ties: [], withdrawn: false }));
+const entrants = ["Bram", "Aoife", "Tom"].map((name, n) => ({
+  number: n + 1,
+  player: { id: `p_${n}`, name },
+  place: n + 1,
+  points: 0,
+  played: 0,
+  ties: [],
+  withdrawn: false,
+}));
 const round = (number: number, meetings: TournamentMeeting[]) => ({ number, begun: null, until: null, meetings });
 const it = {
   mode: "robin", size: 2, me: 3, entrants,
@@ -22,7 +30,12 @@ test("points are written as people write them", () => {
 
 test("a result is seen from both sides", () => {
   const game = it.schedule[0]!.meetings[0]!;
-  expect([cellOf(game, 1, 2), cellOf(game, 2, 2)].map(({ points, won, scores, against }) => [points, won, scores, against])).toEqual([[1, true, "92:90", [2]], [0, false, "90:92", [1]]]);
+  expect(
+    [cellOf(game, 1, 2), cellOf(game, 2, 2)].map(({ points, won, scores, against }) => [points, won, scores, against]),
+  ).toEqual([
+    [1, true, "92:90", [2]],
+    [0, false, "90:92", [1]],
+  ]);
 });
 
 test("who has won is said where the scores are level", () => {
@@ -35,14 +48,22 @@ test("who has won is said where the scores are level", () => {
 });
 
 test("everybody against everybody, in the order of the standing", () => {
-  expect(rows(it).map((row) => row.columns.map(([cell]) => cell?.how))).toEqual([["self", "over", "playing"], ["over", "self", "drawn"], ["playing", "drawn", "self"]]);
+  expect(rows(it).map((row) => row.columns.map(([cell]) => cell?.how))).toEqual([
+    ["self", "over", "playing"],
+    ["over", "self", "drawn"],
+    ["playing", "drawn", "self"],
+  ]);
   expect(progress(it)).toEqual({ over: 1, of: 3 });
 });
 
 test("of Swiss rounds, what came of each", () => {
   const swiss = { ...it, mode: "swiss" } as Tournament;
   expect(rows(swiss)[2]?.columns.map(([cell]) => cell?.how)).toEqual(["rest", "playing", "drawn"]);
-  expect(meetingsOf(swiss, 3).map(({ round, cell }) => [round, cell.how])).toEqual([[1, "rest"], [2, "playing"], [3, "drawn"]]);
+  expect(meetingsOf(swiss, 3).map(({ round, cell }) => [round, cell.how])).toEqual([
+    [1, "rest"],
+    [2, "playing"],
+    [3, "drawn"],
+  ]);
 });
 
 test("what I play now, and who has gone", () => {

@@ -32,7 +32,14 @@ export function cellOf(meeting: TournamentMeeting, number: number, size: number)
   const got = meeting.points?.[seat] ?? null;
   const all = meeting.scores ?? [];
   const scores = all.length === 2 && all.every((score) => score !== null) ? `${all[seat]}:${all[1 - seat]}` : "";
-  return { how: meeting.how, points: got, won: got === size - 1, scores, against: meeting.seats.filter((other) => other !== number), table: meeting.table };
+  return {
+    how: meeting.how,
+    points: got,
+    won: got === size - 1,
+    scores,
+    against: meeting.seats.filter((other) => other !== number),
+    table: meeting.table,
+  };
 }
 
 /** Who has won where the scores do not tell; null where they do, or nobody has alone. */
@@ -52,7 +59,10 @@ export function rows(it: Tournament): Row[] {
   const all = it.schedule.flatMap((round) => round.meetings);
   return it.entrants.map((entrant) => ({
     entrant,
-    columns: it.mode === "robin" ? it.entrants.map((other) => met(it, all, entrant.number, other.number)) : it.schedule.map((round) => played(it, round, entrant.number)),
+    columns:
+      it.mode === "robin"
+        ? it.entrants.map((other) => met(it, all, entrant.number, other.number))
+        : it.schedule.map((round) => played(it, round, entrant.number)),
   }));
 }
 
@@ -69,7 +79,11 @@ function played(it: Tournament, round: TournamentRound, one: number): Cell[] {
 
 /** All meetings of somebody, with the round in which they are. */
 export function meetingsOf(it: Tournament, number: number): { round: number; cell: Cell }[] {
-  return it.schedule.flatMap((round) => round.meetings.filter((one) => one.seats.includes(number)).map((one) => ({ round: round.number, cell: cellOf(one, number, it.size) })));
+  return it.schedule.flatMap((round) =>
+    round.meetings
+      .filter((one) => one.seats.includes(number))
+      .map((one) => ({ round: round.number, cell: cellOf(one, number, it.size) })),
+  );
 }
 
 /** What counts, and what decides between those with as many points. */
@@ -89,10 +103,15 @@ export function progress(it: Tournament): { over: number; of: number } {
 /** The games that I play now. */
 export function mine(it: Tournament): TournamentMeeting[] {
   const { me } = it;
-  return me === null ? [] : it.schedule.flatMap((round) => round.meetings).filter((one) => one.how === "playing" && one.table !== null && one.seats.includes(me));
+  return me === null
+    ? []
+    : it.schedule
+        .flatMap((round) => round.meetings)
+        .filter((one) => one.how === "playing" && one.table !== null && one.seats.includes(me));
 }
 
-export const placeOf = (it: Tournament, number: number): number => it.entrants.findIndex((one) => one.number === number) + 1;
+export const placeOf = (it: Tournament, number: number): number =>
+  it.entrants.findIndex((one) => one.number === number) + 1;
 
 export function nameOf(it: Tournament, number: number, gone: string): string {
   return it.entrants.find((one) => one.number === number)?.player?.name ?? gone;

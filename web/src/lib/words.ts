@@ -87,7 +87,10 @@ export class Words {
     this.#marking = true;
     const text = this.tell(said);
     this.#marking = false;
-    return text.split(MARK).map((text, at) => ({ text, named: at % 2 === 1 })).filter((piece) => piece.text);
+    return text
+      .split(MARK)
+      .map((text, at) => ({ text, named: at % 2 === 1 }))
+      .filter((piece) => piece.text);
   }
 
   #named(thing: string, form: string): string {
@@ -101,7 +104,11 @@ export class Words {
 
   /** Of things that occur several times, `tile:lia_fail*2`, or of players with their numbers, `seat:p1=4`; side by side in the form `apart`. */
   #listed(things: string, form: string): string {
-    if (form === "apart") return things.split(" ").map((thing) => this.#named(thing, "")).join(" · ");
+    if (form === "apart")
+      return things
+        .split(" ")
+        .map((thing) => this.#named(thing, ""))
+        .join(" · ");
     const names = things.split(" ").map((one) => {
       const [, thing = one, sign, number] = /^(.*?)(?:([*=])(\d+))?$/.exec(one) ?? [];
       return this.#named(thing, form) + (sign ? (sign === "*" ? ` ×${number}` : ` ${number}`) : "");

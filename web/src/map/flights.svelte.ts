@@ -33,7 +33,12 @@ export class Flights<State, Flight extends object> {
   fly(flight: UnderWay<Flight>, way: () => readonly Point[], leaves: boolean): Attachment<SVGGElement> {
     return (piece) => {
       const frames = framesOf(untrack(way), leaves);
-      piece.animate(frames, { duration: this.#travel, delay: flight.delay, easing: "cubic-bezier(.22,.7,.25,1)", fill: "both" });
+      piece.animate(frames, {
+        duration: this.#travel,
+        delay: flight.delay,
+        easing: "cubic-bezier(.22,.7,.25,1)",
+        fill: "both",
+      });
     };
   }
 }

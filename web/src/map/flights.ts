@@ -12,7 +12,11 @@ export interface Frame {
   opacity: number;
 }
 
-export function underWay<Flight extends object>(started: readonly Flight[], first: number, between: number): UnderWay<Flight>[] {
+export function underWay<Flight extends object>(
+  started: readonly Flight[],
+  first: number,
+  between: number,
+): UnderWay<Flight>[] {
   return started.map((flight, n) => ({ ...flight, key: first + n, delay: n * between }));
 }
 

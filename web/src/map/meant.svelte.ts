@@ -6,7 +6,11 @@ import type { Asked } from "../wire/protocol";
 const SEEN = 120;
 
 /** `take` says what was meant for a question, once. */
-export function answerMeant(asked: () => Asked | null, take: (asked: Asked | null) => string | null, choose: (option: string) => void): void {
+export function answerMeant(
+  asked: () => Asked | null,
+  take: (asked: Asked | null) => string | null,
+  choose: (option: string) => void,
+): void {
   $effect(() => {
     const question = asked();
     const meant = untrack(() => take(question));

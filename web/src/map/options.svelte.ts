@@ -27,7 +27,9 @@ export class Choices {
   readonly asked = $derived.by(() => this.#source.asked());
   readonly options = $derived.by(() => this.#source.options());
   readonly byId = $derived.by(() => new Map(this.options.map((option) => [option.id, option])));
-  readonly spots: OptionSpot[] = $derived.by(() => spotsOf(this.options, (id) => this.#source.placeOf(id), this.#source.line));
+  readonly spots: OptionSpot[] = $derived.by(() =>
+    spotsOf(this.options, (id) => this.#source.placeOf(id), this.#source.line),
+  );
   readonly told = $derived.by(() => this.pointed ?? this.focused);
   /** The option that was pressed, until another question comes. */
   readonly pressed = $derived.by(() => (this.#pressed && this.#pressed.asked === this.asked ? this.#pressed.id : null));

@@ -20,7 +20,11 @@ export interface OptionSpot extends Spot {
 }
 
 /** Those options that have a place, in reading order. */
-export function spotsOf(options: readonly Option[], placeOf: (id: string) => Point | null, line?: number): OptionSpot[] {
+export function spotsOf(
+  options: readonly Option[],
+  placeOf: (id: string) => Point | null,
+  line?: number,
+): OptionSpot[] {
   return readingOrder(
     options.flatMap((option): OptionSpot[] => {
       const at = placeOf(option.id);
@@ -63,13 +67,20 @@ export function nextSpot<S extends Spot>(from: Spot, key: string, spots: readonl
 export const isArrow = (key: string): boolean => key in DIRECTIONS;
 
 /** Arrows walk from option to option on a board, Enter and the space bar choose. */
-export function walk<S extends Spot>(event: KeyboardEvent, from: S, spots: readonly S[], board: Element | undefined, choose: (spot: S) => void): void {
+export function walk<S extends Spot>(
+  event: KeyboardEvent,
+  from: S,
+  spots: readonly S[],
+  board: Element | undefined,
+  choose: (spot: S) => void,
+): void {
   if (event.key === "Enter" || event.key === " ") {
     event.preventDefault();
     choose(from);
   } else if (isArrow(event.key)) {
     event.preventDefault();
     const next = nextSpot(from, event.key, spots);
-    if (next) board?.querySelector<SVGElement>(`[data-option="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true });
+    if (next)
+      board?.querySelector<SVGElement>(`[data-option="${CSS.escape(next.id)}"]`)?.focus({ preventScroll: true });
   }
 }

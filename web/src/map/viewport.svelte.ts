@@ -67,7 +67,12 @@ export class Viewport {
   /** Need nothing move for all of these to be seen so large? */
   has(points: readonly Point[], scale: number): boolean {
     const [width, high] = this.#looked;
-    return this.scale === scale && width === this.width && high === this.height && points.every((at) => this.shows(at, BELOW));
+    return (
+      this.scale === scale &&
+      width === this.width &&
+      high === this.height &&
+      points.every((at) => this.shows(at, BELOW))
+    );
   }
 
   /** Put a point of the map in the middle. */
@@ -157,7 +162,11 @@ export class Viewport {
   beside([x, y]: Point, lift: number, half = 126, high = 96): { x: number; y: number; below: boolean } {
     const [sx, sy] = [x * this.scale + this.x, y * this.scale + this.y];
     const below = sy - lift < high;
-    return { x: Math.max(half, Math.min(Math.max(half, this.width - half), sx)), y: sy + (below ? lift : -lift), below };
+    return {
+      x: Math.max(half, Math.min(Math.max(half, this.width - half), sx)),
+      y: sy + (below ? lift : -lift),
+      below,
+    };
   }
 
   /** Listens to pointers and wheel; a press that was no drag goes to `press`. */

@@ -137,7 +137,8 @@ export const api = {
   profile: (id: string) => json<Profile>("GET", `/players/${encodeURIComponent(id)}`),
   blocks: () => json<Blocks>("GET", "/me/blocks"),
   friends: () => json<Friends>("GET", "/me/friends"),
-  befriend: (id: string, friend: boolean) => json<Friends, Befriending>("POST", `/players/${encodeURIComponent(id)}/friend`, { friend }),
+  befriend: (id: string, friend: boolean) =>
+    json<Friends, Befriending>("POST", `/players/${encodeURIComponent(id)}/friend`, { friend }),
   invitations: () => json<Invitations>("GET", "/me/invitations"),
   notNow: (table: string) => json<Invitations>("DELETE", `/me/invitations/${encodeURIComponent(table)}`),
   companions: (id: string) => json<Companions>("GET", at(id, "/invitations")),
@@ -150,18 +151,24 @@ export const api = {
   leaveClub: (id: string) => json<Clubs>("POST", club(id, "/leave")),
   renameClub: (id: string, name: string) => json<Club, ClubWish>("POST", club(id, "/name"), { name }),
   renewClubLink: (id: string) => json<Club>("POST", club(id, "/invitation")),
-  setMember: (id: string, player: string, role: MemberWish["role"]) => json<Club, MemberWish>("POST", club(id, `/members/${encodeURIComponent(player)}`), { role }),
+  setMember: (id: string, player: string, role: MemberWish["role"]) =>
+    json<Club, MemberWish>("POST", club(id, `/members/${encodeURIComponent(player)}`), { role }),
   beginSeason: (id: string, wish: SeasonWish) => json<Club, SeasonWish>("POST", club(id, "/seasons"), wish),
-  season: (id: string, number: number | null) => json<SeasonTold>("GET", club(id, `/season${number === null ? "" : `?number=${number}`}`)),
+  season: (id: string, number: number | null) =>
+    json<SeasonTold>("GET", club(id, `/season${number === null ? "" : `?number=${number}`}`)),
   endClub: (id: string, name: string) => json<Clubs, ClubWish>("POST", club(id, "/end"), { name }),
-  block: (id: string, kind: Blocking["kind"]) => json<Blocks, Blocking>("POST", `/players/${encodeURIComponent(id)}/block`, { kind }),
-  report: (id: string, what: Reporting) => json<Reported, Reporting>("POST", `/players/${encodeURIComponent(id)}/report`, what),
+  block: (id: string, kind: Blocking["kind"]) =>
+    json<Blocks, Blocking>("POST", `/players/${encodeURIComponent(id)}/block`, { kind }),
+  report: (id: string, what: Reporting) =>
+    json<Reported, Reporting>("POST", `/players/${encodeURIComponent(id)}/report`, what),
   deleteMe: (name: string) => json<Me, Farewell>("POST", "/me/delete", { name }),
   /** Where a browser finds all games of whoever is signed in. */
   myGames: `${PREFIX}/api/me/games`,
   /** Programs that can be invited to a game, by the beginning of their names. */
-  programs: (game: string, name: string) => json<Programs>("GET", `/programs?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`),
-  ratings: (game: string, size: 2 | 3) => json<Leaderboard>("GET", `/ratings?game=${encodeURIComponent(game)}&size=${size}`),
+  programs: (game: string, name: string) =>
+    json<Programs>("GET", `/programs?game=${encodeURIComponent(game)}&name=${encodeURIComponent(name)}`),
+  ratings: (game: string, size: 2 | 3) =>
+    json<Leaderboard>("GET", `/ratings?game=${encodeURIComponent(game)}&size=${size}`),
 
   games: () => json<Games>("GET", "/games"),
   game: (game: string, material: string) => json<GameInfo>("GET", `/games/${game}${made(material)}`),
@@ -177,13 +184,17 @@ export const api = {
 
   puzzles: (game: string) => json<PuzzleList>("GET", `/games/${game}/puzzles`),
   puzzle: (game: string, number: number) => json<OneTable>("POST", `/games/${game}/puzzles/${number}`),
-  puzzleBack: (id: string, count: number | null) => json<OneTable, GoingBack>("POST", at(id, "/puzzle/back"), { count }),
-  puzzleHelp: (id: string, what: HelpWanted["what"]) => json<OneTable, HelpWanted>("POST", at(id, "/puzzle/help"), { what }),
+  puzzleBack: (id: string, count: number | null) =>
+    json<OneTable, GoingBack>("POST", at(id, "/puzzle/back"), { count }),
+  puzzleHelp: (id: string, what: HelpWanted["what"]) =>
+    json<OneTable, HelpWanted>("POST", at(id, "/puzzle/help"), { what }),
 
   tournaments: () => json<TournamentLists>("GET", "/tournaments"),
   newTournament: (wish: NewTournament) => json<OneTournament, NewTournament>("POST", "/tournaments", wish),
-  tournament: (id: string, key: string) => json<OneTournament>("GET", of(id, key ? `?key=${encodeURIComponent(key)}` : "")),
-  joinTournament: (id: string, invitation: string) => json<OneTournament, JoiningTournament>("POST", of(id, "/join"), { invitation: invitation || null }),
+  tournament: (id: string, key: string) =>
+    json<OneTournament>("GET", of(id, key ? `?key=${encodeURIComponent(key)}` : "")),
+  joinTournament: (id: string, invitation: string) =>
+    json<OneTournament, JoiningTournament>("POST", of(id, "/join"), { invitation: invitation || null }),
   leaveTournament: (id: string) => json<OneTournament>("POST", of(id, "/leave")),
   startTournament: (id: string) => json<OneTournament>("POST", of(id, "/start")),
   callTournamentOff: (id: string) => json<OneTournament>("POST", of(id, "/off")),
@@ -202,9 +213,16 @@ export const api = {
     json<OneTable, Joining>("POST", at(id, "/join"), { seat, invitation }),
   leave: (id: string) => json<OneTable>("POST", at(id, "/leave")),
   answer: (id: string, answer: Answering) => json<Answered, Answering>("POST", at(id, "/answer"), answer),
-  termHere: (id: string, term: string, seat: number | null) => json<HereAt>("GET", at(id, `/terms/${encodeURIComponent(term)}${seat === null ? "" : `?seat=${seat}`}`)),
+  termHere: (id: string, term: string, seat: number | null) =>
+    json<HereAt>("GET", at(id, `/terms/${encodeURIComponent(term)}${seat === null ? "" : `?seat=${seat}`}`)),
   why: (id: string, seat: number, option: string, after: string | null = null) =>
-    json<Why>("GET", at(id, `/why?seat=${seat}&option=${encodeURIComponent(option)}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`)),
+    json<Why>(
+      "GET",
+      at(
+        id,
+        `/why?seat=${seat}&option=${encodeURIComponent(option)}${after === null ? "" : `&after=${encodeURIComponent(after)}`}`,
+      ),
+    ),
   hint: (id: string, wanted: HintWanted) => json<Hint, HintWanted>("POST", at(id, "/hint"), wanted),
   undo: (id: string, seat: number, request: string) =>
     json<Undone, Undoing>("POST", at(id, "/undo"), { seat, id: request }),
@@ -216,7 +234,8 @@ export const api = {
     json<OneTable, Wishing>("POST", at(id, "/wish"), { seat, moment, wish, for_now: forNow }),
   chat: (id: string, text: string) => json<Answered, Saying>("POST", at(id, "/chat"), { text }),
   talkBefore: (id: string, before: number) => json<Talk>("GET", at(id, `/chat?before=${before}`)),
-  silence: (id: string, player: string, silent: boolean) => json<OneTable, Silencing>("POST", at(id, "/silence"), { player, silent }),
+  silence: (id: string, player: string, silent: boolean) =>
+    json<OneTable, Silencing>("POST", at(id, "/silence"), { player, silent }),
   plan: (id: string, mark: Marking) => json<Answered, Marking>("POST", at(id, "/plan"), mark),
   resign: (id: string, seat: number) => json<OneTable, SeatOnly>("POST", at(id, "/resign"), { seat }),
   replace: (id: string, seat: number, chair: string) =>

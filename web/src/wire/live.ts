@@ -124,7 +124,11 @@ export class Live {
   receive(update: Update): void {
     const known = this.table;
     if (known && update.version < known.version) return;
-    if (known && update.since !== undefined && (update.since > known.version || (update.count ?? known.count) < known.count)) {
+    if (
+      known &&
+      update.since !== undefined &&
+      (update.since > known.version || (update.count ?? known.count) < known.count)
+    ) {
       void this.refresh();
     }
     this.table = merge(known, update);

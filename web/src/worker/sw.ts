@@ -25,7 +25,11 @@ interface Window {
 interface Worker {
   location: Location;
   registration: ServiceWorkerRegistration;
-  clients: { claim(): Promise<void>; matchAll(wish: { type: "window"; includeUncontrolled: boolean }): Promise<Window[]>; openWindow(url: string): Promise<unknown> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(wish: { type: "window"; includeUncontrolled: boolean }): Promise<Window[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   skipWaiting(): Promise<void>;
   addEventListener<E extends Event>(type: string, listener: (event: E) => void): void;
 }
@@ -133,7 +137,13 @@ async function belongs(pathname: string, said: unknown): Promise<boolean> {
 
 worker.addEventListener<Pushed>("push", (event) => {
   const told = (event.data?.json() ?? {}) as Partial<Told>;
-  const wish = { body: told.text ?? "", tag: told.tag ?? "tuath", icon: at("icons/192.png"), badge: at("icons/badge.png"), data: placeOf(told.address, origin, PREFIX) };
+  const wish = {
+    body: told.text ?? "",
+    tag: told.tag ?? "tuath",
+    icon: at("icons/192.png"),
+    badge: at("icons/badge.png"),
+    data: placeOf(told.address, origin, PREFIX),
+  };
   event.waitUntil(worker.registration.showNotification(told.title ?? "Tuath", wish));
 });
 

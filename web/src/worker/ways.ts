@@ -12,7 +12,12 @@ export interface Asked {
   url: string;
 }
 
-const SHARED = [/^\/api\/games(\/[\w-]+)?$/, /^\/api\/games\/[\w-]+\/(words|rules)\/\w+$/, /^\/api\/words\/\w+$/, /^\/(icons\/.+|[\w.-]+\.(svg|webmanifest))$/];
+const SHARED = [
+  /^\/api\/games(\/[\w-]+)?$/,
+  /^\/api\/games\/[\w-]+\/(words|rules)\/\w+$/,
+  /^\/api\/words\/\w+$/,
+  /^\/(icons\/.+|[\w.-]+\.(svg|webmanifest))$/,
+];
 const MINE = [/^\/api\/me(\/turns)?$/, /^\/api\/tables(\/[\w-]+)?$/];
 
 /** A path without what lies above the page; nothing where it lies beside it. The worker shares no file with the page. */

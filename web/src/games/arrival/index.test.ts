@@ -26,7 +26,15 @@ function view(more: Partial<ArrivalView> = {}): ArrivalView {
 
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
-  return { seat: 0, key, rule: "", domain, on_board: ["location", "site", "province"].includes(domain), begun: false, options };
+  return {
+    seat: 0,
+    key,
+    rule: "",
+    domain,
+    on_board: ["location", "site", "province"].includes(domain),
+    begun: false,
+    options,
+  };
 }
 
 describe("a leader", () => {
@@ -53,7 +61,11 @@ describe("a leader", () => {
 });
 
 describe("a place, while it is asked what to do", () => {
-  const deed = (verb: string) => ({ verb, asked: asked(`arrival-${verb}`, "location", ["umall"]), option: { id: "umall", about: {} } });
+  const deed = (verb: string) => ({
+    verb,
+    asked: asked(`arrival-${verb}`, "location", ["umall"]),
+    option: { id: "umall", about: {} },
+  });
 
   it("says what can be done there, or how many things can be", () => {
     expect(signOf([])).toBeNull();
@@ -62,11 +74,14 @@ describe("a place, while it is asked what to do", () => {
   });
 
   it("makes one think of what is usual there first", () => {
-    const verbs = (more: Partial<LocationView>) => expectedAt(location("umall", more), 0, "magnata").map(({ verb }) => verb);
+    const verbs = (more: Partial<LocationView>) =>
+      expectedAt(location("umall", more), 0, "magnata").map(({ verb }) => verb);
     expect(verbs({ fomori: "sineach" })).toEqual(["repel", "shield"]);
     expect(verbs({ owner: 0, discs: 1 })).toEqual(["build", "spread", "shield"]);
     expect(verbs({ owner: 1, discs: 1 })).toEqual(["spread", "build", "shield"]);
-    expect(expectedAt(location("tor_mor", { fomori: "castle" }), 0, null)).toEqual([{ verb: "repel", thing: "location:tor_mor" }]);
+    expect(expectedAt(location("tor_mor", { fomori: "castle" }), 0, null)).toEqual([
+      { verb: "repel", thing: "location:tor_mor" },
+    ]);
   });
 });
 

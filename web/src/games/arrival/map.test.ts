@@ -104,21 +104,34 @@ describe("the names", () => {
     const there = placeNames(map, drawing.lands, scale);
     const radius = sizesAt(scale).piece / scale;
     const covering = [...there.places, ...there.provinces].flatMap(([id, name]) =>
-      map.locations.flatMap((place) => (name.boxes.some((box) => distanceToBox([place.x, place.y], box) < radius * 0.9) ? [`${id} on ${place.id}`] : [])),
+      map.locations.flatMap((place) =>
+        name.boxes.some((box) => distanceToBox([place.x, place.y], box) < radius * 0.9) ? [`${id} on ${place.id}`] : [],
+      ),
     );
     expect(covering).toEqual([]);
   });
 
   it("are kept free of tags where that can be, and tags of each other", () => {
     const [wide, high] = [35, 18];
-    const tags = placeTags(map, names, map.locations.filter((place) => !place.castle).map((place) => place.id), wide, high);
+    const tags = placeTags(
+      map,
+      names,
+      map.locations.filter((place) => !place.castle).map((place) => place.id),
+      wide,
+      high,
+    );
     for (const [x, y] of tags.values()) expect(Math.hypot(x, y)).toBeLessThan(80);
     const boxes = [...tags].map(([id, [dx, dy]]) => {
       const place = map.locations.find((one) => one.id === id)!;
       const [x0, y0] = [place.x * names.scale + dx, place.y * names.scale + dy];
       return { id, box: { x0, y0, x1: x0 + wide, y1: y0 + high } };
     });
-    const covered = boxes.flatMap((one, n) => boxes.slice(n + 1).filter((two) => overlap(one.box, two.box) > 0).map((two) => `${one.id} and ${two.id}`));
+    const covered = boxes.flatMap((one, n) =>
+      boxes
+        .slice(n + 1)
+        .filter((two) => overlap(one.box, two.box) > 0)
+        .map((two) => `${one.id} and ${two.id}`),
+    );
     expect(covered).toEqual([]);
   });
 });

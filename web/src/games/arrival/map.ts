@@ -265,10 +265,7 @@ const WAVES = 110;
 function nearLand(lands: readonly Land[]): (at: Point, margin: number) => boolean {
   const boxed = lands.map((land) => ({ polygon: land.polygon, box: boxAround(land.polygon) }));
   return (at, margin) =>
-    boxed.some(
-      ({ polygon, box }) =>
-        distanceToBox(at, box) < margin && isInsideOrNear(at, polygon, margin),
-    );
+    boxed.some(({ polygon, box }) => distanceToBox(at, box) < margin && isInsideOrNear(at, polygon, margin));
 }
 
 function drawWaves(isNearLand: (at: Point, margin: number) => boolean, canvas: Box, compass: Point | null): string {

@@ -2,7 +2,17 @@
  * Where the names stand. Lettering keeps its size on the screen, so places are found anew for each step of the zoom:
  * every name has some positions with a price (pieces, roads, borders under it), and names may not cover each other.
  */
-import { boxAround, crossings, distanceToBox, isWithin, overlap, scatter, seeded, type Box, type Point } from "../../lib/geometry";
+import {
+  boxAround,
+  crossings,
+  distanceToBox,
+  isWithin,
+  overlap,
+  scatter,
+  seeded,
+  type Box,
+  type Point,
+} from "../../lib/geometry";
 import type { MapData, MapLocation } from "./types";
 
 export interface Name {
@@ -388,7 +398,13 @@ export function namesAt(map: MapData, areas: readonly Area[], scale: number): Na
 }
 
 /** Where tags of this size stand best, each beside its piece: off the names, the other pieces and each other. Pixels from the piece. */
-export function placeTags(map: MapData, names: Names, ids: readonly string[], width: number, height: number): Map<string, Point> {
+export function placeTags(
+  map: MapData,
+  names: Names,
+  ids: readonly string[],
+  width: number,
+  height: number,
+): Map<string, Point> {
   const taken: Box[] = [];
   return new Map(ids.map((id) => [id, placeTag(map, names, id, width, height, taken)]));
 }

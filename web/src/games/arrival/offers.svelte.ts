@@ -37,8 +37,12 @@ export class Offers {
   readonly open = $derived.by(() => (this.#of.action()?.isOpen ? (this.#of.action() ?? null) : null));
   readonly picked = $derived.by(() => this.open?.place ?? null);
   /** A verb is pointed at: its places stand out as if it were chosen. */
-  readonly isHinted = $derived.by(() => this.open !== null && this.open.hinted !== null && this.open.following.has(this.open.hinted));
-  readonly options = $derived.by<Option[]>(() => [...(this.open?.deeds.keys() ?? [])].map((thing) => ({ id: thing, about: { option: thing } })));
+  readonly isHinted = $derived.by(
+    () => this.open !== null && this.open.hinted !== null && this.open.following.has(this.open.hinted),
+  );
+  readonly options = $derived.by<Option[]>(() =>
+    [...(this.open?.deeds.keys() ?? [])].map((thing) => ({ id: thing, about: { option: thing } })),
+  );
   readonly menu = $derived.by<PlaceMenu | null>(() => this.#menu());
 
   constructor(source: Source) {
@@ -73,13 +77,21 @@ export class Offers {
     const [words, asked] = [this.#of.words(), this.#of.asked()];
     const deeds = things.flatMap((thing) => this.at(thing));
     if (!asked || !deeds[0]) return "";
-    return upper(this.isHinted ? words.note(deeds[0].asked, deeds[0].option) : deeds.map(({ verb }) => verbText(asked, verb, words)).join(" · "));
+    return upper(
+      this.isHinted
+        ? words.note(deeds[0].asked, deeds[0].option)
+        : deeds.map(({ verb }) => verbText(asked, verb, words)).join(" · "),
+    );
   }
 
   /** Of these places, those of the verb that is pointed at, each with what it costs. */
   priced(spots: readonly OptionSpot[]): OptionSpot[] {
     if (!this.isHinted) return [];
-    return spots.flatMap((spot) => (partOf(spot.id, "location") === null ? [] : this.at(spot.id).map(({ option }) => ({ ...spot, id: option.id, option }))));
+    return spots.flatMap((spot) =>
+      partOf(spot.id, "location") === null
+        ? []
+        : this.at(spot.id).map(({ option }) => ({ ...spot, id: option.id, option })),
+    );
   }
 
   /** A press on what is no option: a menu that is open goes; else it is told why not what one would think of first. */
@@ -109,7 +121,9 @@ export class Offers {
     const [asked, words] = [this.#of.asked(), this.#of.words()];
     const at = picked && this.#of.placeOf(picked);
     if (!open || !asked || !picked || !at) return null;
-    const not = this.#wishes(picked).find(({ verb, thing }) => !open.deeds.get(thing)?.some((deed) => deed.verb === verb));
+    const not = this.#wishes(picked).find(
+      ({ verb, thing }) => !open.deeds.get(thing)?.some((deed) => deed.verb === verb),
+    );
     return {
       thing: picked,
       at,

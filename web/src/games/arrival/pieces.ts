@@ -7,14 +7,20 @@ import type { LocationView } from "./view";
 
 export type Held = Pick<LocationView, "owner" | "discs" | "fomori">;
 
-export function drawn({ owner, discs, fomori }: Held, owners: readonly Colour[], { kinds }: Pick<ArrivalData["fomori"], "kinds">): Drawn | null {
+export function drawn(
+  { owner, discs, fomori }: Held,
+  owners: readonly Colour[],
+  { kinds }: Pick<ArrivalData["fomori"], "kinds">,
+): Drawn | null {
   if (owner !== null) {
     const colour = owners[owner];
     return colour ? { kind: "discs", ...colour, count: discs } : null;
   }
   if (fomori === null) return null;
   const face = kinds.findIndex((kind) => kind.id === fomori);
-  return face < 0 ? { kind: "castle" } : { kind: "fomori", face: Math.min(face, 2) + 1, strength: kinds[face]!.strength };
+  return face < 0
+    ? { kind: "castle" }
+    : { kind: "fomori", face: Math.min(face, 2) + 1, strength: kinds[face]!.strength };
 }
 
 /** What travels, as if it stood somewhere. */

@@ -16,7 +16,11 @@ describe("Python's drawing of the map", () => {
   it("has the same land, sea and roads", () => {
     expect(plate.lands).toEqual(lands.map(({ id, colour, path, marks }) => ({ id, colour, path, marks })));
     expect(plate.isle).toEqual({ path: isle.path, marks: isle.marks });
-    const along = (sides: number): string => borders.filter((border) => border.sides.length === sides).map((border) => border.path).join("");
+    const along = (sides: number): string =>
+      borders
+        .filter((border) => border.sides.length === sides)
+        .map((border) => border.path)
+        .join("");
     expect([plate.coast, plate.inner]).toEqual([along(1), along(2)]);
     expect([plate.roads, plate.links, plate.waves]).toEqual([roads, links, waves]);
     expect(plate.compass).toEqual(compass);
@@ -26,7 +30,12 @@ describe("Python's drawing of the map", () => {
   it("has the names at the same places", () => {
     const names = namesAt(map, lands, WIDE);
     const anchors = (group: Map<string, Name>): Record<string, unknown> =>
-      Object.fromEntries([...group].map(([id, { x, y, anchor, hidden }]) => [id, [expect.closeTo(x, 2), expect.closeTo(y, 2), anchor, hidden]]));
+      Object.fromEntries(
+        [...group].map(([id, { x, y, anchor, hidden }]) => [
+          id,
+          [expect.closeTo(x, 2), expect.closeTo(y, 2), anchor, hidden],
+        ]),
+      );
     expect(plate.names.wide.provinces).toEqual(anchors(names.provinces));
     expect(plate.names.wide.places).toEqual(anchors(names.places));
   });

@@ -72,7 +72,12 @@ export function optionsAt(asked: Asked | null, place: Place): Option[] {
 // ---- what can be done at a place, while it is asked what to do ------------------------------------------------------
 
 const SIGNS: Readonly<Record<string, string>> = { build: "plus", shield: "shield", spread: "fomori", repel: "sword" };
-const WASHES: Readonly<Record<string, string>> = { build: "var(--w-wood)", shield: "var(--w-steel)", spread: "none", repel: "var(--w-steel)" };
+const WASHES: Readonly<Record<string, string>> = {
+  build: "var(--w-wood)",
+  shield: "var(--w-steel)",
+  spread: "none",
+  repel: "var(--w-steel)",
+};
 const VERB_ICONS: Readonly<Record<string, string>> = { ...SIGNS, build: "disc-1" };
 
 /** What stands at a place that something can be done at: the sign of it, or how many things can be. */
@@ -95,7 +100,9 @@ export function menuLine(question: Asked, deed: Deed, words: Words): MenuLine {
     wash: WASHES[deed.verb] ?? "",
     title: upper(verbText(question, deed.verb, words)),
     text: words.note(deed.asked, deed.option),
-    prices: costs.filter(({ count }) => count > 0).map(({ icon, good, count }) => ({ icon, count, name: words.say(`arrival-sheet-${good}`) })),
+    prices: costs
+      .filter(({ count }) => count > 0)
+      .map(({ icon, good, count }) => ({ icon, count, name: words.say(`arrival-sheet-${good}`) })),
   };
 }
 

@@ -4,7 +4,15 @@ import type { Told } from "../index";
 import type { InisView, PlayedCard } from "./view";
 
 const play = (card: string, more: Partial<PlayedCard> = {}): PlayedCard => ({
-  card, territory: null, seat: 1, side: "season", when: "", here: null, cancelled: false, orders: [], ...more,
+  card,
+  territory: null,
+  seat: 1,
+  side: "season",
+  when: "",
+  here: null,
+  cancelled: false,
+  orders: [],
+  ...more,
 });
 const board = { width: 1000, height: 600 };
 const card = { width: 236, height: 270 };
@@ -35,12 +43,44 @@ describe("a card that can be answered", () => {
   it("takes the middle, unless it would cover what it speaks of", () => {
     expect(berthFor([], board, card)).toBe("middle");
     expect(berthFor([[500, 300]], board, card)).toBe("left");
-    expect(berthFor([[500, 300], [160, 280]], board, card)).toBe("right");
-    expect(berthFor([[500, 300], [160, 280], [840, 300]], board, card)).toBe("middle");
+    expect(
+      berthFor(
+        [
+          [500, 300],
+          [160, 280],
+        ],
+        board,
+        card,
+      ),
+    ).toBe("right");
+    expect(
+      berthFor(
+        [
+          [500, 300],
+          [160, 280],
+          [840, 300],
+        ],
+        board,
+        card,
+      ),
+    ).toBe("middle");
   });
 
   it("does not cover half of the island where there is sea beside it", () => {
-    const [small, large] = [[[480, 250], [520, 350], [560, 300]], [[100, 300], [300, 300], [500, 300], [700, 300], [900, 300]]] as [number, number][][];
+    const [small, large] = [
+      [
+        [480, 250],
+        [520, 350],
+        [560, 300],
+      ],
+      [
+        [100, 300],
+        [300, 300],
+        [500, 300],
+        [700, 300],
+        [900, 300],
+      ],
+    ] as [number, number][][];
     expect(berthFor([], board, card, small)).toBe("left");
     expect(berthFor([], board, card, large)).toBe("middle");
     expect(berthFor([[160, 280]], board, card, small)).toBe("right");

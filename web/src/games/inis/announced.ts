@@ -20,13 +20,27 @@ export const PLAYED = "inis-played";
 export function announcedIn(view: InisView, told?: Told): PlayedCard[] {
   const open = view.table.filter((play) => play.card !== null && play.seat !== null);
   const shown = told?.isOn ? told.now.filter((line) => line.key === PLAYED) : [];
-  if (shown.length > 0) return shown.map((line) => open.find((play) => `card:${play.card}` === line.params.card) ?? asTold(String(line.params.card), seatOf(line.params.seat)));
+  if (shown.length > 0)
+    return shown.map(
+      (line) =>
+        open.find((play) => `card:${play.card}` === line.params.card) ??
+        asTold(String(line.params.card), seatOf(line.params.seat)),
+    );
   return view.moment === null || IN_A_CLASH.includes(view.moment) ? [] : open;
 }
 
 /** One that is on no table any more. */
 function asTold(card: string, seat: number | null): PlayedCard {
-  return { card: card.replace(/^card:/, ""), territory: null, seat, side: "season", when: "", here: null, cancelled: false, orders: [] };
+  return {
+    card: card.replace(/^card:/, ""),
+    territory: null,
+    seat,
+    side: "season",
+    when: "",
+    here: null,
+    cancelled: false,
+    orders: [],
+  };
 }
 
 /** Territories that these cards speak of. */
@@ -36,9 +50,18 @@ export function spokenOf(plays: readonly PlayedCard[]): string[] {
 }
 
 /** The berth nearest to the middle at which a card of this size covers none of these places, nor half of all lands. */
-export function berthFor(places: readonly Point[], board: { width: number; height: number }, card: { width: number; height: number }, lands: readonly Point[] = []): Berth {
+export function berthFor(
+  places: readonly Point[],
+  board: { width: number; height: number },
+  card: { width: number; height: number },
+  lands: readonly Point[] = [],
+): Berth {
   const covered = (points: readonly Point[], at: number, wide: number, high: number): number =>
-    points.filter(([x, y]) => Math.abs(x - at * board.width) < card.width / 2 + wide && Math.abs(y - board.height / 2) < card.height / 2 + high).length;
+    points.filter(
+      ([x, y]) =>
+        Math.abs(x - at * board.width) < card.width / 2 + wide &&
+        Math.abs(y - board.height / 2) < card.height / 2 + high,
+    ).length;
   const isMuch = (at: number): boolean => lands.length > 0 && 2 * covered(lands, at, 20, 20) >= lands.length;
   const counted = BERTHS.map(({ id, at }) => ({ id, hidden: covered(places, at, 100, 60) + (isMuch(at) ? 0.5 : 0) }));
   const least = Math.min(...counted.map(({ hidden }) => hidden));

@@ -3,11 +3,26 @@ import { scenesOf } from "../../lib/story";
 import type { Words } from "../../lib/words";
 import type { Story, ToldLine } from "../../wire/protocol";
 import type { Told } from "../index";
-import { countedAt, countingOf, isGathering, lookedAtOf, partsOf, presentStep, staging, stepsSeen, tallyOf } from "./assembly";
+import {
+  countedAt,
+  countingOf,
+  isGathering,
+  lookedAtOf,
+  partsOf,
+  presentStep,
+  staging,
+  stepsSeen,
+  tallyOf,
+} from "./assembly";
 import type { InisView, Reckoned } from "./view";
 
-const line = (key: string, params: Record<string, string | number> = {}, count = 9): ToldLine => ({ count, key: `inis-${key}`, params });
-const lands = (...found: [string, number][]): { territory: string; number: number }[] => found.map(([territory, number]) => ({ territory, number }));
+const line = (key: string, params: Record<string, string | number> = {}, count = 9): ToldLine => ({
+  count,
+  key: `inis-${key}`,
+  params,
+});
+const lands = (...found: [string, number][]): { territory: string; number: number }[] =>
+  found.map(([territory, number]) => ({ territory, number }));
 
 const BRAM: Reckoned = {
   seat: 0,
@@ -38,17 +53,33 @@ const VIEW = {
   needed: 6,
   draft: null,
   clash: null,
-  territories: [{ id: "hills", capital: true, chieftain: 0, clans: [4, 2, 0] }, { id: "moor", capital: false, chieftain: 2, clans: [0, 0, 1] }],
+  territories: [
+    { id: "hills", capital: true, chieftain: 0, clans: [4, 2, 0] },
+    { id: "moor", capital: false, chieftain: 2, clans: [0, 0, 1] },
+  ],
   reckoning: { rows: [BRAM, NESSA, AOIFE], verdict: VERDICT },
 } as unknown as InisView;
 
 const ROUND = line("round-begins", { round: 6 });
 const STAYS = line("brenn-stays", { seat: "seat:p1" });
-const COUNTS = [line("reckoned", { seat: "seat:p1", number: 1 }), line("reckoned", { seat: "seat:p3", number: 1 })] as const;
+const COUNTS = [
+  line("reckoned", { seat: "seat:p1", number: 1 }),
+  line("reckoned", { seat: "seat:p3", number: 1 }),
+] as const;
 const WINS = line("wins", { seat: "seat:p1" });
-const words = { say: (key: string, params: Record<string, unknown> = {}) => `${key} ${Object.values(params).join(" ")}`.trim(), name: (thing: string) => thing } as unknown as Words;
+const words = {
+  say: (key: string, params: Record<string, unknown> = {}) => `${key} ${Object.values(params).join(" ")}`.trim(),
+  name: (thing: string) => thing,
+} as unknown as Words;
 
-const shown = (log: readonly ToldLine[], beat = Infinity): Told => ({ isOn: true, log, since: log, now: log.slice(-1), beat, coming: [] });
+const shown = (log: readonly ToldLine[], beat = Infinity): Told => ({
+  isOn: true,
+  log,
+  since: log,
+  now: log.slice(-1),
+  beat,
+  coming: [],
+});
 
 describe("the six steps", () => {
   it("are over, present or to come, by what has been told", () => {
@@ -57,15 +88,32 @@ describe("the six steps", () => {
     expect(steps[0]).toMatchObject({ brief: "seat:p1", full: "inis-assembly-rules seat:p1 4 6 territory:hills" });
   });
   it("come to something in a word", () => {
-    const told = [ROUND, STAYS, line("nobody-claims"), line("took-advantage"), line("took-advantage"), line("crows-fly-clockwise"), line("dealt", { number: 4 }), line("passed-on")];
+    const told = [
+      ROUND,
+      STAYS,
+      line("nobody-claims"),
+      line("took-advantage"),
+      line("took-advantage"),
+      line("crows-fly-clockwise"),
+      line("dealt", { number: 4 }),
+      line("passed-on"),
+    ];
     expect(stepsSeen(told, VIEW, words).map(({ brief }) => brief)).toEqual([
-      "seat:p1", "inis-assembly-no-token", "inis-assembly-taken 2", "inis-crows-clockwise", "inis-assembly-each 4", "",
+      "seat:p1",
+      "inis-assembly-no-token",
+      "inis-assembly-taken 2",
+      "inis-crows-clockwise",
+      "inis-assembly-each 4",
+      "",
     ]);
   });
   it("begin with the Brenn, and say who stays where nobody rules", () => {
     expect(presentStep([ROUND])).toBe("brenn");
     const nobody = { ...VIEW, territories: [{ ...VIEW.territories[0], chieftain: null }] } as unknown as InisView;
-    expect(stepsSeen([ROUND, STAYS, line("nobody-wins"), line("dealt")], nobody, words).slice(0, 2)).toMatchObject([{ full: "inis-assembly-stays seat:p1" }, { brief: "inis-assembly-nobody" }]);
+    expect(stepsSeen([ROUND, STAYS, line("nobody-wins"), line("dealt")], nobody, words).slice(0, 2)).toMatchObject([
+      { full: "inis-assembly-stays seat:p1" },
+      { brief: "inis-assembly-nobody" },
+    ]);
   });
   it("have the place above the island in the Assembly, at its end, and while the deal is shown", () => {
     expect(isGathering(VIEW, undefined)).toBe(true);
@@ -78,7 +126,13 @@ describe("the six steps", () => {
 
 describe("what is counted", () => {
   it("comes condition by condition and land by land, the Deeds last", () => {
-    expect(partsOf(NESSA).map(({ condition, lands: n, deeds }) => [condition, n, deeds])).toEqual([[0, 0, false], [1, 0, false], [2, 1, false], [2, 2, false], [2, 2, true]]);
+    expect(partsOf(NESSA).map(({ condition, lands: n, deeds }) => [condition, n, deeds])).toEqual([
+      [0, 0, false],
+      [1, 0, false],
+      [2, 1, false],
+      [2, 2, false],
+      [2, 2, true],
+    ]);
   });
   it("lights the lands with their numbers as they are counted, and says only at its end whether it is met", () => {
     const told = shown([ROUND, STAYS, COUNTS[0]], 1);
@@ -89,7 +143,10 @@ describe("what is counted", () => {
     expect(counting.rows[0]).toMatchObject({ met: null, cells: [{ number: 3, met: false, whole: false }, null, null] });
     expect(counting.rows[1]!.cells).toEqual([null, null, null]);
     expect(counting.verdict).toBeNull();
-    expect(countingOf(VIEW, shown([ROUND, STAYS, COUNTS[0]], 2))!.rows[0]!.cells[0]).toMatchObject({ number: 6, met: true });
+    expect(countingOf(VIEW, shown([ROUND, STAYS, COUNTS[0]], 2))!.rows[0]!.cells[0]).toMatchObject({
+      number: 6,
+      met: true,
+    });
   });
   it("goes from one Pretender to the next, and tells who has no token apart", () => {
     const counting = countingOf(VIEW, shown([ROUND, STAYS, ...COUNTS], 4))!;
@@ -107,7 +164,9 @@ describe("what is counted", () => {
     expect(countingOf(VIEW, shown([ROUND, STAYS]))).toBeNull();
     expect(countingOf({ ...VIEW, reckoning: null }, shown([ROUND, STAYS, line("nobody-claims")]))).toBeNull();
     expect(countingOf(VIEW, { ...shown([ROUND, ...COUNTS]), isOn: false })).toBeNull();
-    expect(countingOf({ ...VIEW, phase: "over" }, { ...shown([ROUND, ...COUNTS, WINS]), isOn: false })!.verdict).toBe(VERDICT);
+    expect(countingOf({ ...VIEW, phase: "over" }, { ...shown([ROUND, ...COUNTS, WINS]), isOn: false })!.verdict).toBe(
+      VERDICT,
+    );
   });
 });
 
@@ -133,9 +192,17 @@ describe("the stage", () => {
     expect(scenes.map(({ rests }) => rests)).toEqual([false, false, false, true]);
   });
   it("goes on quickly where there is no token, and takes Advantage cards together", () => {
-    const quick = ["nobody-claims", "took-advantage", "took-advantage", "crows-fly-clockwise", "dealt"].map((key) => ({ ...line(key), changes: [] }));
+    const quick = ["nobody-claims", "took-advantage", "took-advantage", "crows-fly-clockwise", "dealt"].map((key) => ({
+      ...line(key),
+      changes: [],
+    }));
     const told = scenesOf({ count: 8, view: before as never, happened: quick }, staging);
-    expect(told.map(({ lines }) => lines.map(({ key }) => key.replace("inis-", "")).join())).toEqual(["nobody-claims", "took-advantage,took-advantage", "crows-fly-clockwise", "dealt"]);
+    expect(told.map(({ lines }) => lines.map(({ key }) => key.replace("inis-", "")).join())).toEqual([
+      "nobody-claims",
+      "took-advantage,took-advantage",
+      "crows-fly-clockwise",
+      "dealt",
+    ]);
     expect(told[0]!.pace).toBe(0.75);
   });
 });

@@ -12,7 +12,14 @@ export type Step = (typeof STEPS)[number];
 
 const BEGINS = "inis-round-begins";
 const [BRENN, STAYS, RECKONED, NOBODY, NO_TOKEN, WINS, TAKEN, DEALT] = [
-  "inis-brenn", "inis-brenn-stays", "inis-reckoned", "inis-nobody-wins", "inis-nobody-claims", "inis-wins", "inis-took-advantage", "inis-dealt",
+  "inis-brenn",
+  "inis-brenn-stays",
+  "inis-reckoned",
+  "inis-nobody-wins",
+  "inis-nobody-claims",
+  "inis-wins",
+  "inis-took-advantage",
+  "inis-dealt",
 ] as const;
 /** Which step a line belongs to. */
 const OF: Readonly<Record<string, Step>> = {
@@ -52,12 +59,14 @@ export function presentStep(lines: readonly ToldLine[]): Step {
 /** Is this a moment of the Assembly rather than of the draft or the Season? */
 export function isGathering(view: InisView, told: Told | undefined): boolean {
   const step = told?.isOn ? presentStep(told.now) : null;
-  const isTold = step !== null && told!.now.some((line) => line.key in OF) && step !== "draft" && view.phase === "draft";
+  const isTold =
+    step !== null && told!.now.some((line) => line.key in OF) && step !== "draft" && view.phase === "draft";
   return view.phase === "assembly" || isTold || (view.phase === "over" && view.reckoning !== null);
 }
 
 /** Is the place above the island taken? */
-export const isTaken = (view: InisView, told: Told | undefined): boolean => isGathering(view, told) || view.draft !== null || view.clash !== null;
+export const isTaken = (view: InisView, told: Told | undefined): boolean =>
+  isGathering(view, told) || view.draft !== null || view.clash !== null;
 
 export interface StepSeen {
   id: Step;
@@ -102,10 +111,16 @@ function ruling(view: InisView, seat: number, words: Words): string {
   const capital = capitalOf(view);
   if (capital?.chieftain !== seat) return words.say("inis-assembly-stays", { seat: seatThing(seat) });
   const all = capital.clans.reduce((sum, clans) => sum + clans, 0);
-  return words.say("inis-assembly-rules", { seat: seatThing(seat), clans: capital.clans[seat] ?? 0, of: all, territory: `territory:${capital.id}` });
+  return words.say("inis-assembly-rules", {
+    seat: seatThing(seat),
+    clans: capital.clans[seat] ?? 0,
+    of: all,
+    territory: `territory:${capital.id}`,
+  });
 }
 
-const capitalOf = (view: InisView): InisView["territories"][number] | undefined => view.territories.find((one) => one.capital);
+const capitalOf = (view: InisView): InisView["territories"][number] | undefined =>
+  view.territories.find((one) => one.capital);
 
 // ---- how it is staged -----------------------------------------------------------------------------------------------
 
@@ -121,7 +136,9 @@ export interface Part {
 /** Condition by condition and land by land, the Deeds last. */
 export function partsOf(row: Reckoned): Part[] {
   return row.conditions.flatMap(({ lands, deeds }, condition): Part[] => [
-    ...(lands.length === 0 ? [{ condition, lands: 0, deeds: false }] : lands.map((_, n) => ({ condition, lands: n + 1, deeds: false }))),
+    ...(lands.length === 0
+      ? [{ condition, lands: 0, deeds: false }]
+      : lands.map((_, n) => ({ condition, lands: n + 1, deeds: false }))),
     ...(deeds > 0 ? [{ condition, lands: lands.length, deeds: true }] : []),
   ]);
 }
@@ -131,7 +148,8 @@ function beatsOf(row: Reckoned | undefined): number[] {
   return parts.map(({ condition }, n) => LAND + (parts[n + 1]?.condition === condition ? 0 : BREATH));
 }
 
-const rowOf = (view: InisView | undefined, line: ToldLine): Reckoned | undefined => view?.reckoning?.rows.find((row) => row.seat === seatOf(line.params.seat));
+const rowOf = (view: InisView | undefined, line: ToldLine): Reckoned | undefined =>
+  view?.reckoning?.rows.find((row) => row.seat === seatOf(line.params.seat));
 
 export function staging(line: ToldLine, before: ToldLine | undefined, seen?: View): Staging {
   const view = seen as InisView | undefined;
@@ -139,7 +157,11 @@ export function staging(line: ToldLine, before: ToldLine | undefined, seen?: Vie
     case BRENN:
     case STAYS: {
       const standing = (view && capitalOf(view)?.clans.filter((clans) => clans > 0).length) ?? 0;
-      return { begins: true, late: true, beats: Array.from({ length: standing }, (_, n) => (n === standing - 1 ? LAND + BREATH : LAND)) };
+      return {
+        begins: true,
+        late: true,
+        beats: Array.from({ length: standing }, (_, n) => (n === standing - 1 ? LAND + BREATH : LAND)),
+      };
     }
     case RECKONED:
       return { begins: true, beats: beatsOf(rowOf(view, line)) };
@@ -163,7 +185,8 @@ export function staging(line: ToldLine, before: ToldLine | undefined, seen?: Vie
 export function bannerOf(told: Told, words: Words): { say: string; icon: string } | null {
   const step = told.now.flatMap((line) => OF[line.key] ?? []).at(-1);
   if (!told.isOn || step === undefined || step === "draft") return null;
-  const isAssembly = gathered(told.log).length > 0 && !gathered(told.log).some((line) => line.key === "inis-season-begins");
+  const isAssembly =
+    gathered(told.log).length > 0 && !gathered(told.log).some((line) => line.key === "inis-season-begins");
   return isAssembly ? { say: words.say(`inis-assembly-${step}-asks`), icon: ICONS[step] } : null;
 }
 
@@ -206,7 +229,8 @@ export function countingOf(view: InisView, told: Told | undefined): Counting | n
   const now = isOver ? undefined : claiming.find((row) => row.seat === seatOf(counted.at(-1)?.params.seat));
   const part = now && partsOf(now)[told.beat];
   const rows = claiming.map((row) => {
-    if (isOver || counted.some((line) => line !== counted.at(-1) && seatOf(line.params.seat) === row.seat)) return seen(row);
+    if (isOver || counted.some((line) => line !== counted.at(-1) && seatOf(line.params.seat) === row.seat))
+      return seen(row);
     return row === now ? seen(row, part) : { seat: row.seat, cells: row.conditions.map(() => null), met: null };
   });
   const { verdict } = reckoning;
@@ -228,7 +252,13 @@ function seen(row: Reckoned, part?: Part): RowSeen {
     const lands = isNow ? one.lands.slice(0, part.lands) : one.lands;
     const deeds = isNow && !part.deeds ? 0 : one.deeds;
     const whole = lands.length === one.lands.length && deeds === one.deeds;
-    return { lands, deeds, number: whole ? one.total : lands.reduce((sum, { number }) => sum + number, 0), whole, met: whole && one.met };
+    return {
+      lands,
+      deeds,
+      number: whole ? one.total : lands.reduce((sum, { number }) => sum + number, 0),
+      whole,
+      met: whole && one.met,
+    };
   });
   return { seat: row.seat, cells, met: part ? null : row.met };
 }
@@ -236,7 +266,9 @@ function seen(row: Reckoned, part?: Part): RowSeen {
 /** The lands of the condition that is being counted; afterwards of the one that decides it. */
 function litOf(row: Reckoned, part: Part | undefined): readonly CountedLand[] {
   if (part) return row.conditions[part.condition]?.lands.slice(0, part.lands) ?? [];
-  const best = row.conditions.reduce((most, one) => (Number(one.met) * 100 + one.total > Number(most.met) * 100 + most.total ? one : most));
+  const best = row.conditions.reduce((most, one) =>
+    Number(one.met) * 100 + one.total > Number(most.met) * 100 + most.total ? one : most,
+  );
   return best.lands;
 }
 

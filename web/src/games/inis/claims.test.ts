@@ -3,7 +3,10 @@ import { lackOf, mayClaim, newClaim } from "./claims";
 import type { InisView } from "./view";
 
 const player = (land: number, deeds: number, met: number, pretender = false): unknown => ({
-  conditions: { land, religion: 1, territories: 3 }, deeds, met, pretender,
+  conditions: { land, religion: 1, territories: 3 },
+  deeds,
+  met,
+  pretender,
 });
 const view = { needed: 6, players: [player(4, 1, 0), player(6, 0, 1), player(6, 0, 1, true)] } as unknown as InisView;
 

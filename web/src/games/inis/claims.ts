@@ -6,7 +6,10 @@ import type { InisView } from "./view";
 export function lackOf(view: InisView, seat: number): number {
   const player = view.players[seat];
   if (!player) return 0;
-  return Math.max(0, view.needed - player.deeds - Math.max(...CONDITIONS.map((condition) => player.conditions[condition])));
+  return Math.max(
+    0,
+    view.needed - player.deeds - Math.max(...CONDITIONS.map((condition) => player.conditions[condition])),
+  );
 }
 
 /** May a player take a token, as far as conditions go? */

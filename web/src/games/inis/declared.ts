@@ -28,12 +28,21 @@ function arrow(from: Point, to: Point, scale: number): { path: string; at: Point
   const [ex, ey] = [x1 - (x1 - mx) * 0.22, y1 - (y1 - my) * 0.22];
   const turn = Math.atan2(ey - my, ex - mx);
   const at = (x: number, y: number): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-  const wing = (side: number): string => `M${at(ex, ey)}L${at(ex - 13 * Math.cos(turn + side), ey - 13 * Math.sin(turn + side))}`;
+  const wing = (side: number): string =>
+    `M${at(ex, ey)}L${at(ex - 13 * Math.cos(turn + side), ey - 13 * Math.sin(turn + side))}`;
   const bow = `M${at(x0 + (mx - x0) * 0.25, y0 + (my - y0) * 0.25)}Q${at(mx, my)} ${at(ex, ey)}`;
   return { path: `${bow}${wing(0.5)}${wing(-0.5)}`, at: [mx, my] };
 }
 
-const ICONS: Record<string, string> = { build_citadel: "citadel", build_sanctuary: "sanctuary", festival: "festival", clash: "sword", place: "plus", remove: "minus", replace: "compare" };
+const ICONS: Record<string, string> = {
+  build_citadel: "citadel",
+  build_sanctuary: "sanctuary",
+  festival: "festival",
+  clash: "sword",
+  place: "plus",
+  remove: "minus",
+  replace: "compare",
+};
 const OF_CLANS = ["place", "replace", "remove"];
 
 export interface Mark {

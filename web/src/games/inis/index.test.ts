@@ -25,17 +25,44 @@ import {
 import { flights, standingOn } from "./travel";
 import type { InisView, PlayerView, TerritoryView } from "./view";
 
-const game = { data: printed, domains: { territory: ["cove", "hills"], maneuver: ["withdraw", "end", "attack:p1", "act_bard"] } } as unknown as GameInfo;
+const game = {
+  data: printed,
+  domains: { territory: ["cove", "hills"], maneuver: ["withdraw", "end", "attack:p1", "act_bard"] },
+} as unknown as GameInfo;
 
 function player(seat: number, more: Partial<PlayerView> = {}): PlayerView {
   const cards = { action: 4, advantage: 1, epic: 2 };
-  return { seat, deeds: 0, pretender: false, cards, conditions: { land: 0, religion: 2, territories: 3 }, met: 0, ...more } as PlayerView;
+  return {
+    seat,
+    deeds: 0,
+    pretender: false,
+    cards,
+    conditions: { land: 0, religion: 2, territories: 3 },
+    met: 0,
+    ...more,
+  } as PlayerView;
 }
 function land(id: string, clans: number[], more: Partial<TerritoryView> = {}): TerritoryView {
-  return { id, clans, citadels: 0, sanctuaries: 0, capital: false, festival: false, chieftain: null, ...more } as TerritoryView;
+  return {
+    id,
+    clans,
+    citadels: 0,
+    sanctuaries: 0,
+    capital: false,
+    festival: false,
+    chieftain: null,
+    ...more,
+  } as TerritoryView;
 }
 function view(territories: TerritoryView[] = [], more: Partial<InisView> = {}): InisView {
-  return { territories, players: [player(0), player(1), player(2)], needed: 6, direction: "clockwise", clash: null, ...more } as InisView;
+  return {
+    territories,
+    players: [player(0), player(1), player(2)],
+    needed: 6,
+    direction: "clockwise",
+    clash: null,
+    ...more,
+  } as InisView;
 }
 function asked(key: string, domain: string, ids: string[]): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}` } }));
@@ -54,13 +81,19 @@ describe("a player", () => {
   it("is measured by the condition that is furthest; Deeds help no further than the goal", () => {
     expect(best(player(0), 6)).toEqual({ condition: "territories", value: 3 });
     expect(best(player(0, { deeds: 5 }), 6).value).toBe(6);
-    expect(best(player(0, { conditions: { land: 7, religion: 0, territories: 1 }, deeds: 1 }), 6)).toEqual({ condition: "land", value: 7 });
+    expect(best(player(0, { conditions: { land: 7, religion: 0, territories: 1 }, deeds: 1 }), 6)).toEqual({
+      condition: "land",
+      value: 7,
+    });
     expect(score(view(), 1)).toEqual({ value: 3, icon: "territory" });
   });
 
   it("shows the token on a phone, else how many cards there are", () => {
     expect(beside(view(), 0)).toEqual({ value: 7, icon: "hand" });
-    expect(beside(view([], { players: [player(0, { pretender: true, met: 1 })] }), 0)).toEqual({ value: 1, icon: "pretender" });
+    expect(beside(view([], { players: [player(0, { pretender: true, met: 1 })] }), 0)).toEqual({
+      value: 1,
+      icon: "pretender",
+    });
   });
 
   it("comes after another in the direction of play", () => {
@@ -98,11 +131,24 @@ describe("an option", () => {
   });
 
   it("names its spot or its clan", () => {
-    expect(cellsOf("a:1:-2")).toEqual([[1, -2], [2, -2], [1, -1]]);
-    expect(cellsOf("b:0:0")).toEqual([[0, 0], [-1, 0], [0, -1]]);
+    expect(cellsOf("a:1:-2")).toEqual([
+      [1, -2],
+      [2, -2],
+      [1, -1],
+    ]);
+    expect(cellsOf("b:0:0")).toEqual([
+      [0, 0],
+      [-1, 0],
+      [0, -1],
+    ]);
     expect(cellsOf("cove")).toBeNull();
     expect(spotHeart("a:0:0")?.[1]).toBeCloseTo(50);
-    expect([territoryOf("cove:p2"), ownerOf("cove:p2"), territoryOf("cove"), ownerOf("cove")]).toEqual(["cove", 1, "cove", null]);
+    expect([territoryOf("cove:p2"), ownerOf("cove:p2"), territoryOf("cove"), ownerOf("cove")]).toEqual([
+      "cove",
+      1,
+      "cove",
+      null,
+    ]);
   });
 });
 
@@ -118,7 +164,10 @@ describe("a territory", () => {
   it("shows clans in three or fewer, and the sheltered ones in their Citadel", () => {
     const hills = land("hills", [5, 3, 0], { citadels: 1 });
     const layout = layoutOf(view([hills], { clash }), hills, "Hills", 0.8);
-    expect(layout.groups.map(({ seat, clans, drawn }) => [seat, clans, drawn])).toEqual([[0, 5, 3], [1, 2, 2]]);
+    expect(layout.groups.map(({ seat, clans, drawn }) => [seat, clans, drawn])).toEqual([
+      [0, 5, 3],
+      [1, 2, 2],
+    ]);
     expect(layout.buildings.map(({ kind, inside }) => [kind, inside])).toEqual([["citadel", 1]]);
   });
 
@@ -144,7 +193,10 @@ describe("a territory", () => {
 
 describe("a card", () => {
   it("says what each of its sides says", () => {
-    const words = new Words("en", { texts: ["inis-text-act_bard-1 = Draw.\ninis-text-act_bard-2 = Gain."], game: "inis" });
+    const words = new Words("en", {
+      texts: ["inis-text-act_bard-1 = Draw.\ninis-text-act_bard-2 = Gain."],
+      game: "inis",
+    });
     expect(cardsOf(game).size).toBe(63);
     expect(cardLines(cardsOf(game).get("act_bard")!, words)).toEqual([
       { side: "season", text: "Draw." },

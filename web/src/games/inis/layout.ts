@@ -54,7 +54,8 @@ export interface Layout {
 /** How wide letters of the names are, as part of their height. */
 function width(line: string): number {
   let sum = 0;
-  for (const letter of line) sum += /[mwMWÓ]/.test(letter) ? 0.8 : /[iljtfrI .']/.test(letter) ? 0.33 : /[A-ZÄÖÜ]/.test(letter) ? 0.66 : 0.53;
+  for (const letter of line)
+    sum += /[mwMWÓ]/.test(letter) ? 0.8 : /[iljtfrI .']/.test(letter) ? 0.33 : /[A-ZÄÖÜ]/.test(letter) ? 0.66 : 0.53;
   return sum;
 }
 /** A building with a number is so much wider than one alone. */
@@ -64,7 +65,9 @@ export const widthOf = (lines: readonly string[], letters: number): number => Ma
 
 function linesOf(name: string, sizes: Sizes): string[] {
   const middle = name.length / 2;
-  const cut = [...name.matchAll(/ /g)].map((found) => found.index).sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
+  const cut = [...name.matchAll(/ /g)]
+    .map((found) => found.index)
+    .sort((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0];
   if (cut === undefined || widthOf([name], sizes.letters) + sizes.letters * 2.6 < sizes.room) return [name];
   return [name.slice(0, cut), name.slice(cut + 1)];
 }
@@ -81,14 +84,20 @@ export function layoutOf(view: InisView, here: TerritoryView, name: string, scal
     const outside = number - (view.clash?.territory === here.id ? (view.clash.sheltered[seat] ?? 0) : 0);
     return outside > 0 ? [{ seat, clans: outside }] : [];
   });
-  const rows = [sizes.letters * (0.3 + lines.length), built.length > 0 ? sizes.building * 1.08 : 0, clans.length > 0 ? sizes.clan * 1.14 : 0];
+  const rows = [
+    sizes.letters * (0.3 + lines.length),
+    built.length > 0 ? sizes.building * 1.08 : 0,
+    clans.length > 0 ? sizes.clan * 1.14 : 0,
+  ];
   let y = -rows.reduce((sum, row) => sum + row, 0) / 2;
   const middles = rows.map((row) => (y += row) - row / 2);
   return {
     sizes,
     name: [0, middles[0]!],
     lines,
-    buildings: inRow(built, (one) => one.count > 1 ? sizes.building * PILL : sizes.building, sizes.room).map(({ thing, x }) => ({ ...thing, at: [x, middles[1]!] })),
+    buildings: inRow(built, (one) => (one.count > 1 ? sizes.building * PILL : sizes.building), sizes.room).map(
+      ({ thing, x }) => ({ ...thing, at: [x, middles[1]!] }),
+    ),
     groups: groupsOf(clans, sizes).map(({ thing, x }) => ({ ...thing, at: [x, middles[2]!] })),
   };
 }
@@ -107,7 +116,10 @@ function buildingsOf(view: InisView, here: TerritoryView): Omit<Building, "at">[
 }
 
 /** As many as three are drawn; where that is too wide, one with its number. */
-function groupsOf(clans: readonly { seat: number; clans: number }[], sizes: Sizes): { thing: Omit<Group, "at">; x: number }[] {
+function groupsOf(
+  clans: readonly { seat: number; clans: number }[],
+  sizes: Sizes,
+): { thing: Omit<Group, "at">; x: number }[] {
   const wide = (drawn: number): number => sizes.clan * (0.74 + BEHIND * (drawn - 1)) + (drawn > 0 ? 4 : 0);
   const groups = (most: number): Omit<Group, "at">[] =>
     clans.map((group) => ({ ...group, drawn: Math.min(group.clans, most), width: wide(Math.min(group.clans, most)) }));

@@ -17,7 +17,8 @@ describe("the island", () => {
       for (const tile of islandOf(start(players)).tiles) {
         expect(tile.path).toMatch(/^M.*Z$/);
         expect(tile.path).not.toMatch(/NaN|undefined/);
-        for (const at of [tile.heart, tile.place, tile.sight, ...tile.cells.map(middle)]) expect(isInside(at, tile.polygon), tile.id).toBe(true);
+        for (const at of [tile.heart, tile.place, tile.sight, ...tile.cells.map(middle)])
+          expect(isInside(at, tile.polygon), tile.id).toBe(true);
       }
     }
   });
@@ -34,7 +35,17 @@ describe("the island", () => {
 
   it("keeps the borders it has when a territory comes", () => {
     const before = islandOf(start("3"));
-    const after = islandOf([...start("3"), { id: "valley", cells: [[2, 0], [3, -1], [3, 0]] }]);
+    const after = islandOf([
+      ...start("3"),
+      {
+        id: "valley",
+        cells: [
+          [2, 0],
+          [3, -1],
+          [3, 0],
+        ],
+      },
+    ]);
     for (const border of before.borders.split("M").filter(Boolean)) expect(after.borders).toContain(border);
   });
 
@@ -46,7 +57,16 @@ describe("the island", () => {
   });
 
   it("puts name and pieces where two hexagons lie side by side, and the motif in the third", () => {
-    const [tile] = islandOf([{ id: "hills", cells: [[0, 0], [1, 0], [0, 1]] }]).tiles;
+    const [tile] = islandOf([
+      {
+        id: "hills",
+        cells: [
+          [0, 0],
+          [1, 0],
+          [0, 1],
+        ],
+      },
+    ]).tiles;
     expect(tile!.place[1]).toBeLessThan(tile!.heart[1]);
     expect(tile!.sight[1]).toBeGreaterThan(tile!.heart[1]);
   });
@@ -54,7 +74,12 @@ describe("the island", () => {
 
 describe("a place of the map", () => {
   it("belongs to the hexagon round it and to the territory of this", () => {
-    for (const cell of [[0, 0], [3, -2], [-4, 1], [-1, -1]] as Cell[]) {
+    for (const cell of [
+      [0, 0],
+      [3, -2],
+      [-4, 1],
+      [-1, -1],
+    ] as Cell[]) {
       const [x, y] = middle(cell);
       expect(cellAt([x + 40, y - 40])).toEqual(cell);
     }
@@ -64,7 +89,11 @@ describe("a place of the map", () => {
   });
 
   it("can be the heart of a territory to come", () => {
-    const cells: Cell[] = [[2, 0], [3, -1], [3, 0]];
+    const cells: Cell[] = [
+      [2, 0],
+      [3, -1],
+      [3, 0],
+    ];
     const outline = outlineOf(start("3"), cells);
     expect(outline).toMatch(/^M.*Z$/);
     expect(heartOf(cells)[0]).toBeGreaterThan(0);
@@ -81,7 +110,8 @@ describe("a motif", () => {
   it("stays within its frame", () => {
     for (const id of TERRITORIES) {
       const starts = [...motifOf(id).ink.matchAll(/M(-?[\d.]+) ?(-?[\d.]+)/g)];
-      for (const [, x, y] of starts) expect(Math.abs(Number(x)) <= 62 && Math.abs(Number(y)) <= 46, `${id} ${x} ${y}`).toBe(true);
+      for (const [, x, y] of starts)
+        expect(Math.abs(Number(x)) <= 62 && Math.abs(Number(y)) <= 46, `${id} ${x} ${y}`).toBe(true);
     }
   });
 });

@@ -56,7 +56,14 @@ export interface Island {
 export const RADIUS = 100;
 const WIDTH = Math.sqrt(3) * RADIUS;
 /** Across the edge from corner k to corner k + 1; corner 0 is on top, and it goes on clockwise. */
-const NEIGHBOURS: readonly Cell[] = [[1, -1], [1, 0], [0, 1], [-1, 1], [-1, 0], [0, -1]];
+const NEIGHBOURS: readonly Cell[] = [
+  [1, -1],
+  [1, 0],
+  [0, 1],
+  [-1, 1],
+  [-1, 0],
+  [0, -1],
+];
 const SWAY = 11;
 const COAST = 0.12;
 const BORDER = 0.08;
@@ -121,7 +128,11 @@ function ownersOf(tiles: readonly Tile[]): Owners {
 
 function cornerOf([q, r]: Cell, k: number, owners: Owners): Corner {
   const [a, b] = [NEIGHBOURS[(k + 5) % 6]!, NEIGHBOURS[k % 6]!];
-  const around: Cell[] = [[q, r], [q + a[0], r + a[1]], [q + b[0], r + b[1]]];
+  const around: Cell[] = [
+    [q, r],
+    [q + a[0], r + a[1]],
+    [q + b[0], r + b[1]],
+  ];
   const id = `${3 * q + a[0] + b[0]} ${3 * r + a[1] + b[1]}`;
   const random = seeded(`corner ${id}`);
   // Reckoned from the sums, so that it is the same to the last digit whichever hexagon asks.
@@ -222,7 +233,10 @@ export function islandOf(tiles: readonly Tile[]): Island {
     const [place, sight] = [towards(pair, [pair[0], heart[1]], 8), towards(single, heart, 12)];
     return {
       ...tile,
-      path: pathOf(stretches.map((stretch) => stretch.curve), true),
+      path: pathOf(
+        stretches.map((stretch) => stretch.curve),
+        true,
+      ),
       polygon,
       colour: motifOf(tile.id).colour,
       heart,
@@ -244,7 +258,10 @@ export function islandOf(tiles: readonly Tile[]): Island {
 export function outlineOf(tiles: readonly Tile[], cells: readonly Cell[]): string {
   const all = [...tiles, { id: "", cells }];
   const edges = edgesAround(all[all.length - 1]!, all.length - 1, ownersOf(all));
-  return pathOf(stretchesOf(edges).map((stretch) => stretch.curve), true);
+  return pathOf(
+    stretchesOf(edges).map((stretch) => stretch.curve),
+    true,
+  );
 }
 
 /** Bare hexagons, each once. */

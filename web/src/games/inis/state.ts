@@ -99,7 +99,11 @@ export function cellsOf(spot: string): Cell[] | null {
   const found = /^([ab]):(-?\d+):(-?\d+)$/.exec(spot);
   if (!found) return null;
   const [step, q, r] = [found[1] === "a" ? 1 : -1, Number(found[2]), Number(found[3])];
-  return [[q, r], [q + step, r], [q, r + step]];
+  return [
+    [q, r],
+    [q + step, r],
+    [q, r + step],
+  ];
 }
 
 export const spotHeart = (spot: string): readonly [number, number] | null => {
@@ -134,7 +138,8 @@ export function inTurn(view: InisView, first: number): number[] {
 
 /** By Citadel, the Capital first: whose clan is in it, as far as one may think so. */
 export function shelters(view: InisView, here: TerritoryView): (number | null)[] {
-  const inside = view.clash?.territory === here.id ? view.clash.sheltered.flatMap((n, seat) => Array<number>(n).fill(seat)) : [];
+  const inside =
+    view.clash?.territory === here.id ? view.clash.sheltered.flatMap((n, seat) => Array<number>(n).fill(seat)) : [];
   const rooms = here.citadels + (here.capital ? 1 : 0);
   return Array.from({ length: rooms }, (_, n) => inside[n] ?? null);
 }
@@ -144,8 +149,12 @@ export function shelters(view: InisView, here: TerritoryView): (number | null)[]
 /** All there is to say of a territory. */
 export function describe(here: TerritoryView, words: Words): string {
   const parts = [
-    here.chieftain === null ? words.say("inis-board-no-chieftain") : words.say("inis-board-chieftain", { seat: seatThing(here.chieftain) }),
-    ...here.clans.flatMap((clans, seat) => (clans > 0 ? [words.say("inis-board-clans-of", { seat: seatThing(seat), clans })] : [])),
+    here.chieftain === null
+      ? words.say("inis-board-no-chieftain")
+      : words.say("inis-board-chieftain", { seat: seatThing(here.chieftain) }),
+    ...here.clans.flatMap((clans, seat) =>
+      clans > 0 ? [words.say("inis-board-clans-of", { seat: seatThing(seat), clans })] : [],
+    ),
     ...(here.capital ? [words.say("inis-board-capital")] : []),
     ...(here.citadels > 0 ? [words.say("inis-board-citadels", { number: here.citadels })] : []),
     ...(here.sanctuaries > 0 ? [words.say("inis-board-sanctuaries", { number: here.sanctuaries })] : []),
@@ -158,7 +167,9 @@ export function describe(here: TerritoryView, words: Words): string {
 export function linesOf(game: GameInfo, here: TerritoryView, words: Words): string[] {
   const says = game.texts[`territory:${here.id}`];
   return [
-    here.chieftain === null ? words.say("inis-board-no-chieftain") : words.say("inis-board-chieftain", { seat: seatThing(here.chieftain) }),
+    here.chieftain === null
+      ? words.say("inis-board-no-chieftain")
+      : words.say("inis-board-chieftain", { seat: seatThing(here.chieftain) }),
     here.advantage_of === null
       ? words.say(here.advantage_at === "played" ? "inis-board-advantage-played" : "inis-board-advantage-open")
       : words.say("inis-board-advantage-of", { seat: seatThing(here.advantage_of) }),

@@ -18,11 +18,24 @@ function flight(token: HTMLElement, isBack: boolean): TransitionConfig {
   const flying = token.cloneNode(true) as HTMLElement;
   flying.dataset.flies = isBack ? "back" : "here";
   flying.setAttribute("aria-hidden", "true");
-  Object.assign(flying.style, { position: "fixed", left: `${here.left}px`, top: `${here.top}px`, zIndex: "var(--z-sheet)", pointerEvents: "none" });
+  Object.assign(flying.style, {
+    position: "fixed",
+    left: `${here.left}px`,
+    top: `${here.top}px`,
+    zIndex: "var(--z-sheet)",
+    pointerEvents: "none",
+  });
   document.body.append(flying);
-  const far = { transform: `translate(${there.left + 12 - here.left}px, ${there.top + 6 - here.top}px)`, opacity: isBack ? 0.3 : 1 };
+  const far = {
+    transform: `translate(${there.left + 12 - here.left}px, ${there.top + 6 - here.top}px)`,
+    opacity: isBack ? 0.3 : 1,
+  };
   const ways = [{ transform: "none", opacity: 1 }, far];
-  const flown = flying.animate(isBack ? ways : ways.reverse(), { duration: TRAVELS, easing: "cubic-bezier(.22,.7,.25,1)", fill: "both" });
+  const flown = flying.animate(isBack ? ways : ways.reverse(), {
+    duration: TRAVELS,
+    easing: "cubic-bezier(.22,.7,.25,1)",
+    fill: "both",
+  });
   void flown.finished.finally(() => flying.remove());
   return { duration: TRAVELS, css: () => "visibility: hidden" };
 }

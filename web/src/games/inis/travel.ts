@@ -40,7 +40,12 @@ export function flights(before: readonly Standing[], after: readonly Standing[])
     }
     if (left > 0) found.push({ seat: arriving.seat, clans: left, from: null, to: arriving.territory });
   }
-  return [...gone.filter((one) => one.clans > 0).map(({ seat, clans, territory }) => ({ seat, clans, from: territory, to: null })), ...found];
+  return [
+    ...gone
+      .filter((one) => one.clans > 0)
+      .map(({ seat, clans, territory }) => ({ seat, clans, from: territory, to: null })),
+    ...found,
+  ];
 }
 
 function change(one: Standing, clans: number): Standing[] {

@@ -95,7 +95,10 @@ describe("a click while the turn asks what to do", () => {
   });
 
   it("expands with a card, and at once to a field that waits for one", () => {
-    const steps = [{ key: "origo-expand", option: "row:A" }, { key: "origo-place", option: "A3" }];
+    const steps = [
+      { key: "origo-expand", option: "row:A" },
+      { key: "origo-place", option: "A3" },
+    ];
     expect(intentOfCard("row:A")).toEqual({ act: "expand", steps: steps.slice(0, 1) });
     expect(intentOfCard("row:A", "A3")).toEqual({ act: "expand", steps });
   });
@@ -198,7 +201,9 @@ describe("words", () => {
 
   it("say what is on a field and on a card, in both languages", () => {
     const seen = view({ E7: 1 });
-    const words = (["en", "de"] as const).map((language) => new Words(language, { texts: [catalogues[language]], game: "origo", names: { "seat:p2": "Bram" } }));
+    const words = (["en", "de"] as const).map(
+      (language) => new Words(language, { texts: [catalogues[language]], game: "origo", names: { "seat:p2": "Bram" } }),
+    );
     expect(words.map((each) => tell(seen, data, "E7", each))).toEqual(["E7, Poland: Bram", "E7, Polen: Bram"]);
     expect(words.map((each) => tell(seen, data, "E8", each))).toEqual(["E8, Dacia: free", "E8, Dakien: frei"]);
     expect(cardTitle(cardOf("row:HIJ"), words[0]!)).toBe("H–J");
@@ -208,6 +213,7 @@ describe("words", () => {
 
   it("name every curve of the statistics", () => {
     expect(new Set(statistics.map(({ id }) => id)).size).toBe(statistics.length);
-    for (const text of Object.values(catalogues)) for (const { label } of statistics) expect(text).toContain(`\n${label} = `);
+    for (const text of Object.values(catalogues))
+      for (const { label } of statistics) expect(text).toContain(`\n${label} = `);
   });
 });

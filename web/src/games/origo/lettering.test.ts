@@ -24,9 +24,28 @@ describe("names", () => {
   });
 
   it("do not stand on each other", () => {
-    const names = namesAt(drawing, 0.36, (region) => (region === "baltic_sea" ? "Baltic Sea" : region === "baltic_lands" ? "Baltic lands" : region));
-    const boxes = names.filter((one) => !one.upright).map(({ at: [x, y], name, size, isSea }) => ({ name, x, y, half: (name.length * size * (isSea ? 0.46 : 0.68)) / 2, size }));
-    const over = boxes.flatMap((one, n) => boxes.slice(n + 1).filter((other) => Math.abs(one.x - other.x) < one.half + other.half && Math.abs(one.y - other.y) < (one.size + other.size) / 2 - 1).map((other) => [one.name, other.name]));
+    const names = namesAt(drawing, 0.36, (region) =>
+      region === "baltic_sea" ? "Baltic Sea" : region === "baltic_lands" ? "Baltic lands" : region,
+    );
+    const boxes = names
+      .filter((one) => !one.upright)
+      .map(({ at: [x, y], name, size, isSea }) => ({
+        name,
+        x,
+        y,
+        half: (name.length * size * (isSea ? 0.46 : 0.68)) / 2,
+        size,
+      }));
+    const over = boxes.flatMap((one, n) =>
+      boxes
+        .slice(n + 1)
+        .filter(
+          (other) =>
+            Math.abs(one.x - other.x) < one.half + other.half &&
+            Math.abs(one.y - other.y) < (one.size + other.size) / 2 - 1,
+        )
+        .map((other) => [one.name, other.name]),
+    );
     expect(over).toEqual([]);
   });
 

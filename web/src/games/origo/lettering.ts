@@ -27,15 +27,23 @@ export function namesAt(drawing: MapDrawing, scale: number, nameOf: (region: str
   const standing: Bounds[] = [];
   return placedNames(drawing, scale, nameOf, sight).map(({ half, ...name }) => {
     const tried = [0, 1, -1].map((by): Point => [name.at[0], name.at[1] + by * name.size]);
-    const at = name.upright ? name.at : (tried.find((place) => standing.every((other) => !isOver(boundsOf(place, half, name.size), other))) ?? name.at);
+    const at = name.upright
+      ? name.at
+      : (tried.find((place) => standing.every((other) => !isOver(boundsOf(place, half, name.size), other))) ?? name.at);
     standing.push(name.upright ? boundsOf(at, name.size / 2, half * 2) : boundsOf(at, half, name.size));
     return { ...name, at };
   });
 }
 
 type Bounds = readonly [x0: number, y0: number, x1: number, y1: number];
-const boundsOf = ([x, y]: Point, half: number, high: number): Bounds => [x - half, y - high / 2, x + half, y + high / 2];
-const isOver = (one: Bounds, other: Bounds): boolean => one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
+const boundsOf = ([x, y]: Point, half: number, high: number): Bounds => [
+  x - half,
+  y - high / 2,
+  x + half,
+  y + high / 2,
+];
+const isOver = (one: Bounds, other: Bounds): boolean =>
+  one[0] < other[2] && other[0] < one[2] && one[1] < other[3] && other[1] < one[3];
 
 /** A name that is cut off by the edge of the screen, or stands under a letter there, gives way a little. */
 function inSight(place: number, half: number, from: number, long: number, most: number): number {
@@ -43,7 +51,12 @@ function inSight(place: number, half: number, from: number, long: number, most: 
   return Math.abs(seen - place) > most ? place : seen;
 }
 
-function placedNames(drawing: MapDrawing, scale: number, nameOf: (region: string) => string, sight?: Sight): (Name & { half: number })[] {
+function placedNames(
+  drawing: MapDrawing,
+  scale: number,
+  nameOf: (region: string) => string,
+  sight?: Sight,
+): (Name & { half: number })[] {
   const side = SIDE * scale;
   const letters = within(side * 0.24, 12, 15);
   return drawing.regions.flatMap((region): (Name & { half: number })[] => {
@@ -61,7 +74,9 @@ function placedNames(drawing: MapDrawing, scale: number, nameOf: (region: string
     const at: Point = upright ? [x, inside(y)] : [inside(x), y];
     const [wide, high] = upright ? [fitting / 2, half] : [half, fitting / 2];
     const most = side * APART;
-    const shown: Point = sight ? [inSight(at[0], wide, sight.x, sight.width, most), inSight(at[1], high, sight.y, sight.height, most)] : at;
+    const shown: Point = sight
+      ? [inSight(at[0], wide, sight.x, sight.width, most), inSight(at[1], high, sight.y, sight.height, most)]
+      : at;
     return [{ ...region, name, at: shown, upright, size: fitting, half }];
   });
 }
@@ -73,7 +88,10 @@ export interface Label {
 }
 
 /** Letters and numbers stand beside the map; where that is off the screen, in the corners of its outermost fields. */
-export function labelsAt({ x, y, width, scale }: { x: number; y: number; width: number; scale: number }, rows: number): Label[] {
+export function labelsAt(
+  { x, y, width, scale }: { x: number; y: number; width: number; scale: number },
+  rows: number,
+): Label[] {
   const side = SIDE * scale;
   const isOff = [x < 13, y < 16];
   return Array.from({ length: rows }, (_, n) => fieldAt(0, n).charAt(0)).flatMap((row, n) => [

@@ -34,7 +34,12 @@ describe("the drawing", () => {
     const colour = new Map(drawing.regions.map((region) => [region.id, region.colour]));
     for (let y = 0; y < 10; y++) {
       for (let x = 0; x < 10; x++) {
-        for (const [dx, dy] of [[1, 0], [0, 1], [1, 1], [-1, 1]] as const) {
+        for (const [dx, dy] of [
+          [1, 0],
+          [0, 1],
+          [1, 1],
+          [-1, 1],
+        ] as const) {
           const [here, there] = [raster.at(x, y), raster.at(x + dx, y + dy)];
           if (!there || here === there || raster.isSea(here) || raster.isSea(there)) continue;
           expect(colour.get(here), `${here} and ${there}`).not.toBe(colour.get(there));
@@ -61,7 +66,12 @@ describe("names and stones", () => {
 
   it("stand inside their country, and apart", () => {
     for (const [id, [x, y]] of drawing.stones) {
-      const round = [[-1, -1], [0, -1], [-1, 0], [0, 0]].map(([dx, dy]) => raster.at(x / SIDE + dx!, y / SIDE + dy!));
+      const round = [
+        [-1, -1],
+        [0, -1],
+        [-1, 0],
+        [0, 0],
+      ].map(([dx, dy]) => raster.at(x / SIDE + dx!, y / SIDE + dy!));
       expect(round, id).toContain(id);
     }
     expect(new Set([...drawing.stones.values()].map(String)).size).toBe(drawing.stones.size);

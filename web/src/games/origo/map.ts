@@ -2,7 +2,18 @@
  * The drawing of old Europe, out of the ten rows of codes of a data file. Everything is a function of the file alone:
  * borders run along the fields and are roughened once, so neighbours always fit and the drawing never changes.
  */
-import { between, curveThrough, pathOf, reversed, roughen, seeded, type Box, type Curve, type Point, type Random } from "../../lib/geometry";
+import {
+  between,
+  curveThrough,
+  pathOf,
+  reversed,
+  roughen,
+  seeded,
+  type Box,
+  type Curve,
+  type Point,
+  type Random,
+} from "../../lib/geometry";
 import { furrow, hill, peak, tree, tuft, wave } from "../../lib/terrain";
 import type { OrigoData } from "./types";
 
@@ -75,7 +86,14 @@ export function drawMap(data: OrigoData): MapDrawing {
       id,
       isSea,
       colour: isSea ? "sea" : (colours.get(id) ?? "bone"),
-      path: outlinesOf(id, chains).map((loop) => pathOf(loop.map(([chain, turned]) => (turned ? reversed(curve(chain)) : curve(chain))), true)).join(""),
+      path: outlinesOf(id, chains)
+        .map((loop) =>
+          pathOf(
+            loop.map(([chain, turned]) => (turned ? reversed(curve(chain)) : curve(chain))),
+            true,
+          ),
+        )
+        .join(""),
       fields: raster.fieldsOf(id),
     };
   });
@@ -92,7 +110,9 @@ export function drawMap(data: OrigoData): MapDrawing {
     waves: drawWaves(raster),
     marks: COLOURS.map((colour) => ({ colour, path: drawMarks(raster, colours, colour) })),
     names,
-    stones: new Map(raster.regions.filter((id) => !raster.isSea(id)).map((id) => [id, placeStone(id, raster, names.get(id)!)])),
+    stones: new Map(
+      raster.regions.filter((id) => !raster.isSea(id)).map((id) => [id, placeStone(id, raster, names.get(id)!)]),
+    ),
   };
 }
 
@@ -114,7 +134,10 @@ export function middleOf(field: string): Point {
 
 /** A way from field to field, in pixels from the origin of the map. */
 export function lineThrough(fields: readonly string[], scale: number): string {
-  const at = (field: string): string => middleOf(field).map((part) => (part * scale).toFixed(1)).join(" ");
+  const at = (field: string): string =>
+    middleOf(field)
+      .map((part) => (part * scale).toFixed(1))
+      .join(" ");
   return fields.map((field, n) => `${n ? "L" : "M"}${at(field)}`).join("");
 }
 
@@ -128,7 +151,9 @@ export function headOf(fields: readonly string[], scale: number): string {
   const away = Math.hypot(x1 - x0, y1 - y0);
   const [ux, uy] = [(x1 - x0) / away, (y1 - y0) / away];
   const at = (back: number, side: number): string =>
-    [x1 - (ux * back + uy * side) * SIDE, y1 - (uy * back - ux * side) * SIDE].map((part) => (part * scale).toFixed(1)).join(" ");
+    [x1 - (ux * back + uy * side) * SIDE, y1 - (uy * back - ux * side) * SIDE]
+      .map((part) => (part * scale).toFixed(1))
+      .join(" ");
   return `M${at(HEAD.far, 0)}L${at(HEAD.far + HEAD.long, HEAD.half)}L${at(HEAD.far + HEAD.long, -HEAD.half)}Z`;
 }
 
@@ -223,7 +248,8 @@ function findEdges(raster: Raster): Edge[] {
 function findChains(raster: Raster): Chain[] {
   const left = new Set(findEdges(raster));
   const meeting = new Map<string, number>();
-  for (const edge of left) for (const end of [edge.from, edge.to]) meeting.set(end.join(), (meeting.get(end.join()) ?? 0) + 1);
+  for (const edge of left)
+    for (const end of [edge.from, edge.to]) meeting.set(end.join(), (meeting.get(end.join()) ?? 0) + 1);
   const isJunction = (corner: Point): boolean => meeting.get(corner.join()) !== 2;
   const chains: Chain[] = [];
   for (const first of left) {
@@ -291,7 +317,9 @@ function colourCountries(raster: Raster): Map<string, string> {
   const near = new Map<string, Set<string>>();
   const countries = raster.regions.filter((id) => !raster.isSea(id));
   for (const id of countries) {
-    const touched = raster.cellsOf(id).flatMap(([x, y]) => [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => raster.at(x + dx, y + dy))));
+    const touched = raster
+      .cellsOf(id)
+      .flatMap(([x, y]) => [-1, 0, 1].flatMap((dx) => [-1, 0, 1].map((dy) => raster.at(x + dx, y + dy))));
     near.set(id, new Set(touched.filter((other) => other !== id && countries.includes(other))));
   }
   const found = new Map<string, string>();
@@ -339,7 +367,10 @@ function drawMarks(raster: Raster, colours: ReadonlyMap<string, string>, colour:
     .flatMap(([x, y]) => {
       const random = seeded(`marks ${x} ${y}`);
       return [0.27, 0.5, 0.73].map((along, n) => {
-        const at: Point = [(x + along + between(random, -0.05, 0.05)) * SIDE, (y + (n % 2 ? 0.42 : 0.64) + between(random, -0.05, 0.05)) * SIDE];
+        const at: Point = [
+          (x + along + between(random, -0.05, 0.05)) * SIDE,
+          (y + (n % 2 ? 0.42 : 0.64) + between(random, -0.05, 0.05)) * SIDE,
+        ];
         return draw(at, between(random, 8, 10), random);
       });
     })
@@ -352,7 +383,10 @@ function drawWaves(raster: Raster): string {
     .flatMap((id) => raster.cellsOf(id))
     .map(([x, y]) => {
       const random = seeded(`wave ${x} ${y}`);
-      const at = (dx: number, dy: number): Point => [(x + dx + between(random, -0.08, 0.08)) * SIDE, (y + dy + between(random, -0.06, 0.06)) * SIDE];
+      const at = (dx: number, dy: number): Point => [
+        (x + dx + between(random, -0.08, 0.08)) * SIDE,
+        (y + dy + between(random, -0.06, 0.06)) * SIDE,
+      ];
       return wave(at(0.26, 0.36), 10) + wave(at(0.52, 0.52), 12) + wave(at(0.24, 0.68), 9);
     })
     .join("");
@@ -370,10 +404,12 @@ function placeName(id: string, raster: Raster): Lettering {
     const at: Point = upright ? [line, middle] : [middle, line];
     const far = Math.hypot(at[0] - centre[0], at[1] - centre[1]);
     const worth = Math.min(length, 3) - (both ? 0 : 1.6) - (upright ? 2 : 0) - far * 0.25;
-    if (!best || worth > best.worth + 1e-9) best = { at: { at: [at[0] * SIDE, at[1] * SIDE], room: length * SIDE, upright }, worth };
+    if (!best || worth > best.worth + 1e-9)
+      best = { at: { at: [at[0] * SIDE, at[1] * SIDE], room: length * SIDE, upright }, worth };
   };
   for (const upright of [false, true]) {
-    const has = (line: number, along: number): boolean => raster.at(...(upright ? ([line, along] as const) : ([along, line] as const))) === id;
+    const has = (line: number, along: number): boolean =>
+      raster.at(...(upright ? ([line, along] as const) : ([along, line] as const))) === id;
     const [lines, length] = upright ? [raster.width, raster.height] : [raster.height, raster.width];
     for (let line = 1; line < lines; line++) {
       for (const both of [true, false]) {
@@ -398,7 +434,9 @@ function placeStone(id: string, raster: Raster, name: Lettering): Point {
   let best: { at: Point; worth: number } | null = null;
   for (let y = 1; y < raster.height; y++) {
     for (let x = 1; x < raster.width; x++) {
-      const round = [raster.at(x - 1, y - 1), raster.at(x, y - 1), raster.at(x - 1, y), raster.at(x, y)].filter((other) => other === id).length;
+      const round = [raster.at(x - 1, y - 1), raster.at(x, y - 1), raster.at(x - 1, y), raster.at(x, y)].filter(
+        (other) => other === id,
+      ).length;
       if (round < 2) continue;
       const at: Point = [x * SIDE, y * SIDE];
       const off = name.upright ? Math.abs(at[0] - name.at[0]) : Math.abs(at[1] - name.at[1]);
@@ -435,7 +473,14 @@ export function pathAround(data: OrigoData): Path {
   const far = from + across * side;
   const spaces = Array.from({ length: count }, (_, n) => {
     const [leg, step] = [Math.floor(n / across), (n % across) * side];
-    const at: Point = leg === 0 ? [from + step, from] : leg === 1 ? [far, from + step] : leg === 2 ? [far - step, far] : [from, far - step];
+    const at: Point =
+      leg === 0
+        ? [from + step, from]
+        : leg === 1
+          ? [far, from + step]
+          : leg === 2
+            ? [far - step, far]
+            : [from, far - step];
     return { number: n + 1, at };
   });
   return { side, spaces, bounds: { x0: from - side / 2, y0: from - side / 2, x1: far + side / 2, y1: far + side / 2 } };

@@ -131,7 +131,10 @@ export function isSea(data: OrigoData, field: string): boolean {
 /** The fields that are printed on a card; on population cards none are. */
 export function printedFields(data: OrigoData, card: PrintedCard | undefined): string[] {
   const raster = rasterOf(data);
-  const all = Array.from({ length: raster.width * raster.height }, (_, n) => [n % raster.width, Math.floor(n / raster.width)] as const);
+  const all = Array.from(
+    { length: raster.width * raster.height },
+    (_, n) => [n % raster.width, Math.floor(n / raster.width)] as const,
+  );
   const has = ([x, y]: readonly [number, number]): boolean => {
     switch (card?.kind) {
       case "row":
@@ -157,7 +160,12 @@ export function chain(view: OrigoView, data: OrigoData, seat: number, from: stri
   for (let here = queue.shift(); here !== undefined; here = queue.shift()) {
     if (here === to) break;
     const [x, y] = placeOf(here);
-    for (const [dx, dy] of [[0, -1], [1, 0], [0, 1], [-1, 0]] as const) {
+    for (const [dx, dy] of [
+      [0, -1],
+      [1, 0],
+      [0, 1],
+      [-1, 0],
+    ] as const) {
       if (!raster.at(x + dx, y + dy)) continue;
       const next = fieldAt(x + dx, y + dy);
       if (cameFrom.has(next) || (next !== to && view.shields[next] !== seat)) continue;
@@ -226,11 +234,20 @@ export function lastScoring(log: readonly LogLine[], isOver: boolean): Scored[] 
 // ---- in words -------------------------------------------------------------------------------------------------------
 
 /** All there is to say of a field, with the marks that it has on the map, by their keys. */
-export function describe(view: OrigoView, data: OrigoData, field: string, words: Words, marks: Readonly<Record<string, boolean>> = {}): string {
+export function describe(
+  view: OrigoView,
+  data: OrigoData,
+  field: string,
+  words: Words,
+  marks: Readonly<Record<string, boolean>> = {},
+): string {
   const owner = ownerOf(view, field);
   const held = owner === null ? words.say("origo-board-free") : words.name(seatThing(owner));
   const marked = Object.keys(marks).filter((mark) => marks[mark]);
-  return [`${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`, ...marked.map((mark) => words.say(mark))].join("; ");
+  return [
+    `${field}, ${words.name(`region:${regionOf(data, field)}`)}: ${held}`,
+    ...marked.map((mark) => words.say(mark)),
+  ].join("; ");
 }
 
 /** What stands large on a card. */

@@ -19,7 +19,8 @@ export interface Flight {
 const TOO_MANY = 6;
 
 export function flights(before: readonly Lying[], after: readonly Lying[]): Flight[] {
-  const has = (some: readonly Lying[], one: Lying): boolean => some.some((other) => other.field === one.field && other.seat === one.seat);
+  const has = (some: readonly Lying[], one: Lying): boolean =>
+    some.some((other) => other.field === one.field && other.seat === one.seat);
   const gone = before.filter((one) => !has(after, one));
   const come = after.filter((one) => !has(before, one));
   if (gone.length + come.length > TOO_MANY) return [];

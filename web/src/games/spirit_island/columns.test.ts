@@ -9,7 +9,8 @@ const AT_1920 = 1806;
 
 describe("an unfolded tray", () => {
   it("shows growth and innate powers together, and eight cards with their pictures", () => {
-    for (const tray of [AT_1280, AT_1440, AT_1920]) expect(waysFor(tray, (room) => isSeen(room, [8]), false)).toBe("both");
+    for (const tray of [AT_1280, AT_1440, AT_1920])
+      expect(waysFor(tray, (room) => isSeen(room, [8]), false)).toBe("both");
     expect(sizeFor(roomFor("both", AT_1280), [8])).toBe("half");
     expect(sizeFor(roomFor("both", AT_1440), [4])).toBe("full");
   });

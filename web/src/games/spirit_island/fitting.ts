@@ -27,4 +27,5 @@ export function widthOf(size: Size, piles: readonly number[]): number {
 }
 
 /** The largest size at which all fit; the smallest if none does. */
-export const sizeFor = (room: number, piles: readonly number[]): Size => SIZES.find((size) => widthOf(size, piles) <= room) ?? "spine";
+export const sizeFor = (room: number, piles: readonly number[]): Size =>
+  SIZES.find((size) => widthOf(size, piles) <= room) ?? "spine";

@@ -4,15 +4,29 @@ import english from "../../../../src/tuath/games/spirit_island/words/en.ftl?raw"
 import { spiritIsland } from "../../../tests/shipped";
 import { Words } from "../../lib/words";
 import type { Asked, GameInfo } from "../../wire/protocol";
-import { aspectsOf, elementsOf, firstLooked, grouped, howItPlays, ORDERS, seenSpirits, STRENGTHS, strengthsOf, takerOf } from "./gallery";
+import {
+  aspectsOf,
+  elementsOf,
+  firstLooked,
+  grouped,
+  howItPlays,
+  ORDERS,
+  seenSpirits,
+  STRENGTHS,
+  strengthsOf,
+  takerOf,
+} from "./gallery";
 import { panelOf, printedOf } from "./state";
 import type { SpiritIslandData } from "./types";
 import type { SpiritIslandView, SpiritView } from "./view";
 
 const game = { data: spiritIsland() as SpiritIslandData } as unknown as GameInfo;
-const languages = [english, german].map((texts, n) => new Words(n ? "de" : "en", { texts: [texts], game: "spirit_island" }));
+const languages = [english, german].map(
+  (texts, n) => new Words(n ? "de" : "en", { texts: [texts], game: "spirit_island" }),
+);
 const nobody = { seat: 0, id: null };
-const view = (sets = ["base", "bc", "je"], spirits: unknown[] = [nobody], left_out: string[] = []): SpiritIslandView => ({ sets, spirits, left_out }) as unknown as SpiritIslandView;
+const view = (sets = ["base", "bc", "je"], spirits: unknown[] = [nobody], left_out: string[] = []): SpiritIslandView =>
+  ({ sets, spirits, left_out }) as unknown as SpiritIslandView;
 const River = "river_surges_in_sunlight";
 const Shadows = "shadows_flicker_like_flame";
 
@@ -20,14 +34,25 @@ describe("the gallery", () => {
   it("shows the spirits of the sets in use, each once, whatever the order", () => {
     expect(seenSpirits(game, view(["base"])).length).toBe(8);
     const all = seenSpirits(game, view());
-    for (const order of ORDERS) expect(grouped(all, order, languages[0]!).flatMap((group) => group.spirits).length).toBe(all.length);
-    expect(grouped(all, "complexity", languages[0]!).map((group) => group.id)).toEqual(["low", "moderate", "high", "very_high"]);
-    expect(grouped(seenSpirits(game, view(["base", "je"])), "set", languages[0]!).map((group) => group.id)).toEqual(["base", "je"]);
+    for (const order of ORDERS)
+      expect(grouped(all, order, languages[0]!).flatMap((group) => group.spirits).length).toBe(all.length);
+    expect(grouped(all, "complexity", languages[0]!).map((group) => group.id)).toEqual([
+      "low",
+      "moderate",
+      "high",
+      "very_high",
+    ]);
+    expect(grouped(seenSpirits(game, view(["base", "je"])), "set", languages[0]!).map((group) => group.id)).toEqual([
+      "base",
+      "je",
+    ]);
   });
 
   it("shows nothing that the table leaves out", () => {
     expect(seenSpirits(game, view(["base"], [nobody], [River])).map(({ id }) => id)).not.toContain(River);
-    expect(aspectsOf(game, view(["base", "je"], [nobody], ["madness"]), Shadows).map(({ id }) => id)).toEqual(["reach"]);
+    expect(aspectsOf(game, view(["base", "je"], [nobody], ["madness"]), Shadows).map(({ id }) => id)).toEqual([
+      "reach",
+    ]);
   });
 
   it("puts each spirit under what it is best at, the strongest first", () => {
@@ -42,7 +67,13 @@ describe("the gallery", () => {
         expect(best).toEqual([...best].sort().reverse());
       }
       for (const order of ORDERS) {
-        for (const key of [`by-${order}`, ...grouped(all, order, words).map(({ id }) => (order === "complexity" ? `for-${id.replace("_", "-")}` : `${order}-${id}`))]) expect(words.has(`spirit_island-page-${key}`), key).toBe(true);
+        for (const key of [
+          `by-${order}`,
+          ...grouped(all, order, words).map(({ id }) =>
+            order === "complexity" ? `for-${id.replace("_", "-")}` : `${order}-${id}`,
+          ),
+        ])
+          expect(words.has(`spirit_island-page-${key}`), key).toBe(true);
       }
     }
     const nobody = { ...all[0]!, id: "nobody" };
@@ -56,10 +87,17 @@ describe("the gallery", () => {
     const first = groups[0]!.spirits[0]!.id;
     const taken = view(undefined, [nobody, { seat: 1, id: first }]);
     expect([takerOf(taken, first), takerOf(view(), first)]).toEqual([1, null]);
-    expect([firstLooked(view(), null, groups), firstLooked(taken, null, groups)]).toEqual([first, groups[0]!.spirits[1]!.id]);
+    expect([firstLooked(view(), null, groups), firstLooked(taken, null, groups)]).toEqual([
+      first,
+      groups[0]!.spirits[1]!.id,
+    ]);
     expect(firstLooked(taken, { domain: "aspect", seat: 1 } as Asked, groups)).toBe(first);
     expect(firstLooked(view(), null, [])).toBeNull();
-    const others = { domain: "spirit", seat: 0, options: groups[0]!.spirits.slice(2).map(({ id }) => ({ id })) } as unknown as Asked;
+    const others = {
+      domain: "spirit",
+      seat: 0,
+      options: groups[0]!.spirits.slice(2).map(({ id }) => ({ id })),
+    } as unknown as Asked;
     expect(firstLooked(view(), others, groups)).toBe(groups[0]!.spirits[2]!.id);
   });
 
@@ -69,7 +107,10 @@ describe("the gallery", () => {
       for (const words of languages) {
         expect(howItPlays(id, words), id).toHaveLength(3);
         expect(strengthsOf(id, words), id).toHaveLength(STRENGTHS.length);
-        expect(strengthsOf(id, words).every((bar) => bar >= 0 && bar <= 5), id).toBe(true);
+        expect(
+          strengthsOf(id, words).every((bar) => bar >= 0 && bar <= 5),
+          id,
+        ).toBe(true);
       }
       expect(strengthsOf(id, first!)).toEqual(strengthsOf(id, second!));
     }

@@ -24,7 +24,8 @@ export interface Group {
 }
 
 /** Is it of a set in use, and of no more rules than the table wants? */
-const isThere = (view: SpiritIslandView, { id, set }: { id: string; set: string }): boolean => view.sets.includes(set) && !view.left_out.includes(id);
+const isThere = (view: SpiritIslandView, { id, set }: { id: string; set: string }): boolean =>
+  view.sets.includes(set) && !view.left_out.includes(id);
 
 /** All spirits that are there to be seen. */
 export function seenSpirits(game: GameInfo, view: SpiritIslandView): PrintedSpirit[] {
@@ -45,13 +46,19 @@ function byStrength(spirits: readonly PrintedSpirit[], words: Words): Group[] {
     return { spirit, most, best: STRENGTHS[bars.indexOf(most)] ?? UNRATED };
   });
   rated.sort((one, other) => other.most - one.most);
-  return filled([...STRENGTHS, UNRATED].map((id) => ({ id, spirits: rated.filter(({ best }) => best === id).map(({ spirit }) => spirit) })));
+  return filled(
+    [...STRENGTHS, UNRATED].map((id) => ({
+      id,
+      spirits: rated.filter(({ best }) => best === id).map(({ spirit }) => spirit),
+    })),
+  );
 }
 
 const filled = (groups: Group[]): Group[] => groups.filter((group) => group.spirits.length > 0);
 
 /** The seat that has taken it. */
-export const takerOf = (view: SpiritIslandView, id: string): number | null => view.spirits.find((spirit) => spirit.id === id)?.seat ?? null;
+export const takerOf = (view: SpiritIslandView, id: string): number | null =>
+  view.spirits.find((spirit) => spirit.id === id)?.seat ?? null;
 
 /** The aspects that there are for a spirit. */
 export function aspectsOf(game: GameInfo, view: SpiritIslandView, id: string): PrintedAspect[] {
@@ -61,7 +68,9 @@ export function aspectsOf(game: GameInfo, view: SpiritIslandView, id: string): P
 /** The elements of its own cards, most frequent first. */
 export function elementsOf(game: GameInfo, spirit: PrintedSpirit): { element: Element; need: number; have: number }[] {
   const counts = new Map<Element, number>();
-  for (const card of spirit.uniques) for (const element of printedOf(game).powers.get(card)?.elements ?? []) counts.set(element, (counts.get(element) ?? 0) + 1);
+  for (const card of spirit.uniques)
+    for (const element of printedOf(game).powers.get(card)?.elements ?? [])
+      counts.set(element, (counts.get(element) ?? 0) + 1);
   return [...counts].map(([element, need]) => ({ element, need, have: need })).sort((a, b) => b.need - a.need);
 }
 
@@ -73,7 +82,9 @@ export function strengthsOf(id: string, words: Words): number[] {
 
 /** What it does, how, and what is hard. */
 export function howItPlays(id: string, words: Words): string[] {
-  return [1, 2, 3].map((n) => `spirit_island-how-${id}-${n}`).flatMap((key) => (words.has(key) ? [words.say(key)] : []));
+  return [1, 2, 3]
+    .map((n) => `spirit_island-how-${id}-${n}`)
+    .flatMap((key) => (words.has(key) ? [words.say(key)] : []));
 }
 
 /** What an aspect does, as far as its card says more than what it brings. */
@@ -87,6 +98,8 @@ export function firstLooked(view: SpiritIslandView, asked: Asked | null, groups:
   const own = asked?.domain === "aspect" ? view.spirits[asked.seat]?.id : null;
   if (own) return own;
   const all = groups.flatMap((group) => group.spirits);
-  const can = new Set(asked?.domain === "spirit" ? asked.options.map((option) => option.id) : all.map((spirit) => spirit.id));
+  const can = new Set(
+    asked?.domain === "spirit" ? asked.options.map((option) => option.id) : all.map((spirit) => spirit.id),
+  );
   return (all.find((spirit) => takerOf(view, spirit.id) === null && can.has(spirit.id)) ?? all[0])?.id ?? null;
 }

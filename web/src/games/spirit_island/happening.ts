@@ -37,13 +37,33 @@ export function happening(view: SpiritIslandView, game: GameInfo, asked: Asked |
   if (cause) {
     const [family, card] = cause.split(":") as [keyof typeof KINDS, string];
     const kind = KINDS[family];
-    return { kind, name: words.name(`cause:${card}`), pictured: { id: card, kind }, parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words), bill: openBill(view) };
+    return {
+      kind,
+      name: words.name(`cause:${card}`),
+      pictured: { id: card, kind },
+      parts: kind === "fear" ? levelsOf(card, view, words) : blightOf(card, words),
+      bill: openBill(view),
+    };
   }
   if (view.event) {
     const parts = partsOf(view, view.event, game, asked, words);
-    return { kind: "event", name: words.name(`cause:${view.event.card}`), pictured: { id: view.event.card, kind: "event" }, parts, bill: parts.some(({ bill, now }) => bill && now) ? null : openBill(view) };
+    return {
+      kind: "event",
+      name: words.name(`cause:${view.event.card}`),
+      pictured: { id: view.event.card, kind: "event" },
+      parts,
+      bill: parts.some(({ bill, now }) => bill && now) ? null : openBill(view),
+    };
   }
-  return view.bill ? { kind: "other", name: words.say("spirit_island-page-joint-cost"), pictured: null, parts: [], bill: openBill(view) } : null;
+  return view.bill
+    ? {
+        kind: "other",
+        name: words.say("spirit_island-page-joint-cost"),
+        pictured: null,
+        parts: [],
+        bill: openBill(view),
+      }
+    : null;
 }
 
 /** While something is chosen that does not stand on the card, it says no more than what applies, so that the island can be seen. */
@@ -61,13 +81,26 @@ function levelsOf(card: string, view: SpiritIslandView, words: Words): Part[] {
   }));
 }
 
-const blightOf = (card: string, words: Words): Part[] => [{ id: card, title: "", text: said(`spirit_island-text-${card}-1`, words), now: true, option: null, bill: null }];
+const blightOf = (card: string, words: Words): Part[] => [
+  { id: card, title: "", text: said(`spirit_island-text-${card}-1`, words), now: true, option: null, bill: null },
+];
 
 /** The options of an event, and what tokens and Dahan do after it. */
-function partsOf(view: SpiritIslandView, { card, part: chosen, parts, doing }: EventView, game: GameInfo, asked: Asked | null, words: Words): Part[] {
+function partsOf(
+  view: SpiritIslandView,
+  { card, part: chosen, parts, doing }: EventView,
+  game: GameInfo,
+  asked: Asked | null,
+  words: Words,
+): Part[] {
   const event = printedOf(game).events.get(card);
   if (!event) return [];
-  const options = new Map((asked?.key === "spirit_island-choice" ? asked.options : []).map((option) => [idOf(option.about.event_part), option.id]));
+  const options = new Map(
+    (asked?.key === "spirit_island-choice" ? asked.options : []).map((option) => [
+      idOf(option.about.event_part),
+      option.id,
+    ]),
+  );
   const own = event.parts.map((_, n): Part => {
     const id = `${card}-${n + 1}`;
     const now = chosen === null ? options.has(id) : chosen === n && doing !== "token" && doing !== "dahan";
@@ -76,7 +109,18 @@ function partsOf(view: SpiritIslandView, { card, part: chosen, parts, doing }: E
   });
   const after = (["token_event", "dahan_event"] as const).flatMap((family): Part[] => {
     const id = event[family];
-    return id ? [{ id, title: words.name(`${family}:${id}`), text: said(`spirit_island-text-${id}`, words), now: family === `${doing}_event`, option: null, bill: null }] : [];
+    return id
+      ? [
+          {
+            id,
+            title: words.name(`${family}:${id}`),
+            text: said(`spirit_island-text-${id}`, words),
+            now: family === `${doing}_event`,
+            option: null,
+            bill: null,
+          },
+        ]
+      : [];
   });
   return [...own, ...after].filter((part) => part.text !== "");
 }

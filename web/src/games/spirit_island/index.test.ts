@@ -47,18 +47,73 @@ const game = { data } as unknown as GameInfo;
 const words = new Words("en", { texts: [english], game: "spirit_island" });
 const worte = new Words("de", { texts: [german], game: "spirit_island" });
 
-const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({ kind, count, damage: 0, strife: 0, health: 2, strength: 2, ...more });
+const piece = (kind: PieceView["kind"], count = 1, more: Partial<PieceView> = {}): PieceView => ({
+  kind,
+  count,
+  damage: 0,
+  strife: 0,
+  health: 2,
+  strength: 2,
+  ...more,
+});
 function land(id: string, more: Partial<LandView> = {}): LandView {
-  const none = { blight: 0, beasts: 0, wilds: 0, disease: 0, badlands: 0, markers: 0, faces: [], defend: 0, isolated: false, frozen: false };
-  return { id, ground: `A${id.slice(2)}`, place: 0, number: 4, terrain: "sands", coastal: false, in_play: true, gone: false, joined: null, pieces: [], presence: [0, 0], sacred: [false, false], ...none, ...more };
+  const none = {
+    blight: 0,
+    beasts: 0,
+    wilds: 0,
+    disease: 0,
+    badlands: 0,
+    markers: 0,
+    faces: [],
+    defend: 0,
+    isolated: false,
+    frozen: false,
+  };
+  return {
+    id,
+    ground: `A${id.slice(2)}`,
+    place: 0,
+    number: 4,
+    terrain: "sands",
+    coastal: false,
+    in_play: true,
+    gone: false,
+    joined: null,
+    pieces: [],
+    presence: [0, 0],
+    sacred: [false, false],
+    ...none,
+    ...more,
+  };
 }
 function spirit(seat: number, more: Partial<SpiritView> = {}): SpiritView {
-  const piles = { hand: ["wash_away"], drawn: [], played: ["flash_floods", "boon_of_vigor"], used: ["boon_of_vigor"], discard: [], forgotten: [], days: [] };
+  const piles = {
+    hand: ["wash_away"],
+    drawn: [],
+    played: ["flash_floods", "boon_of_vigor"],
+    used: ["boon_of_vigor"],
+    discard: [],
+    forgotten: [],
+    days: [],
+  };
   return { seat, id: "river_surges_in_sunlight", energy: 3, plays: 2, ...piles, ...more } as SpiritView;
 }
 function view(lands: LandView[] = [], more: Partial<SpiritIslandView> = {}): SpiritIslandView {
   const fear = { pool: 8, shown: 3, earned: 0, deck: [0, 2, 3], level: 2, to_next: 2, by_ritual: false, discarded: [] };
-  return { phase: "spirit", lands, spirits: [spirit(0), spirit(1)], ravages: [], builds: {}, lasting: [], sources: [], corners: [], scenario: null, wave: null, fear, ...more } as SpiritIslandView;
+  return {
+    phase: "spirit",
+    lands,
+    spirits: [spirit(0), spirit(1)],
+    ravages: [],
+    builds: {},
+    lasting: [],
+    sources: [],
+    corners: [],
+    scenario: null,
+    wave: null,
+    fear,
+    ...more,
+  } as SpiritIslandView;
 }
 function asked(key: string, domain: string, ids: string[], about: Params = {}): Asked {
   const options = ids.map((id) => ({ id, about: { option: `${domain}:${id}`, ...about } }));
@@ -80,7 +135,10 @@ describe("a spirit", () => {
   it("has its cards in piles; what can be chosen comes first", () => {
     expect(pilesOf(spirit(0)).map((pile) => pile.where)).toEqual(["play", "hand"]);
     expect(pilesOf(spirit(0), new Set(["wash_away"])).map((pile) => pile.where)).toEqual(["hand", "play"]);
-    expect(pilesOf(spirit(0, { days: ["rivers_bounty"] }), new Set(["rivers_bounty"]))[0]).toEqual({ where: "days", cards: ["rivers_bounty"] });
+    expect(pilesOf(spirit(0, { days: ["rivers_bounty"] }), new Set(["rivers_bounty"]))[0]).toEqual({
+      where: "days",
+      cards: ["rivers_bounty"],
+    });
     expect(pilesOf(spirit(0), new Set(["rivers_bounty"]))[0]).toEqual({ where: "drawn", cards: ["rivers_bounty"] });
   });
 });
@@ -96,7 +154,9 @@ describe("an option", () => {
     expect(places(asked("deck", "deck", ["minor"]))).toBe("bar");
     expect(places(asked("hit", "piece", ["town"], { focus: "land:1-4" }))).toBe("board");
     expect(places(asked("hit", "piece", ["town"]))).toBe("bar");
-    expect(optionsAt(asked("use", "use", ["done", "flash_floods"]), "bar").map((option) => option.id)).toEqual(["done"]);
+    expect(optionsAt(asked("use", "use", ["done", "flash_floods"]), "bar").map((option) => option.id)).toEqual([
+      "done",
+    ]);
     expect(optionsAt(null, "bar")).toEqual([]);
   });
 
@@ -116,7 +176,10 @@ describe("elements", () => {
 
   it("are counted against what a threshold asks for", () => {
     const needs = needsOf({ elements: { sun: 2, water: 3 } }, have);
-    expect(needs).toEqual([{ element: "sun", need: 2, have: 1 }, { element: "water", need: 3, have: 3 }]);
+    expect(needs).toEqual([
+      { element: "sun", need: 2, have: 1 },
+      { element: "water", need: 3, have: 3 },
+    ]);
     expect(missing(needs)).toBe(1);
     expect(missing(needsOf({ elements: [{ moon: 4 }, { water: 2 }] }, have))).toBe(0);
     expect(needsOf({}, null)).toEqual([]);
@@ -141,9 +204,14 @@ describe("printed things", () => {
   });
 
   it("say what they do, with their thresholds apart", () => {
-    const texts = "spirit_island-text-x-1 = Range 1.\nspirit_island-text-x-2 = Push 1 town.\nspirit_island-text-x-3 = 2 Sun: Push 1 city.\n";
+    const texts =
+      "spirit_island-text-x-1 = Range 1.\nspirit_island-text-x-2 = Push 1 town.\nspirit_island-text-x-3 = 2 Sun: Push 1 city.\n";
     const told = new Words("en", { texts: [english, texts], game: "spirit_island" });
-    expect(powerText({ id: "x", thresholds: [{}] }, told)).toEqual({ target: "Range 1.", effect: "Push 1 town.", thresholds: ["Push 1 city."] });
+    expect(powerText({ id: "x", thresholds: [{}] }, told)).toEqual({
+      target: "Range 1.",
+      effect: "Push 1 town.",
+      thresholds: ["Push 1 city."],
+    });
     expect(powerText({ id: "x", thresholds: [] }, told).effect).toBe("Push 1 town. 2 Sun: Push 1 city.");
     expect(powerText({ id: "y" }, told)).toEqual({ target: "", effect: "", thresholds: [] });
   });
@@ -151,14 +219,21 @@ describe("printed things", () => {
   it("say their elements once where two thresholds have the same", () => {
     const [storm, calm] = [{ elements: { fire: 2, air: 3 } }, { elements: { air: 3 } }];
     const found = heads([storm, { ...storm }, calm], ["+1 range.", "Destroy 1 town.", "1 fear."]);
-    expect(found.map(({ text, n }) => [text, n])).toEqual([["+1 range. Destroy 1 town.", 0], ["1 fear.", 2]]);
+    expect(found.map(({ text, n }) => [text, n])).toEqual([
+      ["+1 range. Destroy 1 town.", 0],
+      ["1 fear.", 2],
+    ]);
     expect(found[0]?.threshold).toBe(storm);
   });
 });
 
 describe("invaders", () => {
   it("are counted by stage", () => {
-    expect(deckByStage([1, 2, 2, 3])).toEqual([{ stage: 1, cards: 1 }, { stage: 2, cards: 2 }, { stage: 3, cards: 1 }]);
+    expect(deckByStage([1, 2, 2, 3])).toEqual([
+      { stage: 1, cards: 1 },
+      { stage: 2, cards: 2 },
+      { stage: 3, cards: 1 },
+    ]);
   });
 
   it("fear more at the next level, to which cards or rituals lead", () => {
@@ -167,14 +242,29 @@ describe("invaders", () => {
     expect(terrorText(view([], { fear: { ...fear, level: 3, to_next: null } }), words)).toBe("Terror level III");
     const ritual = { ...fear, deck: [15, 0, 0], to_next: null, by_ritual: true };
     expect(terrorText(view([], { fear: { ...ritual, level: 1 } }), words)).toBe("Terror level I, a ritual raises it");
-    expect(terrorText(view([], { fear: { ...ritual, level: 3 } }), worte)).toBe("Furchtstufe III, Sieg durch ein Ritual");
+    expect(terrorText(view([], { fear: { ...ritual, level: 3 } }), worte)).toBe(
+      "Furchtstufe III, Sieg durch ein Ritual",
+    );
   });
 
   it("are held up everywhere, and by whom if a power said it", () => {
     const row = { verb: "wherever", says: "alternative:stand-1", land: null, until: "turn" };
-    const texts = 'spirit_island-alternative-stand-1 = Defend 2';
-    const told = new Words("en", { texts: [english, texts], game: "spirit_island", names: { "seat:p2": "Thunderspeaker" } });
-    const lines = holdingEverywhere(view([], { lasting: [{ ...row, seat: null }, { ...row, seat: 1 }, { ...row, seat: 1, until: "game" }] }), told);
+    const texts = "spirit_island-alternative-stand-1 = Defend 2";
+    const told = new Words("en", {
+      texts: [english, texts],
+      game: "spirit_island",
+      names: { "seat:p2": "Thunderspeaker" },
+    });
+    const lines = holdingEverywhere(
+      view([], {
+        lasting: [
+          { ...row, seat: null },
+          { ...row, seat: 1 },
+          { ...row, seat: 1, until: "game" },
+        ],
+      }),
+      told,
+    );
     expect(lines).toEqual(["Defend 2", "Thunderspeaker: Defend 2"]);
   });
 
@@ -186,35 +276,59 @@ describe("invaders", () => {
       "A4 · Sands: 2 towns (1 damage), 1 Dahan, 1 blight; Defend 4; Ravage: 3 damage, 1 blight, cascade, 1 Dahan falls, 2 damage back; Build: a city",
     );
     const frozen = land("1-4", { frozen: true });
-    expect([signsOf(frozen, undefined, undefined)[0]?.is, tell(view([frozen]), frozen, worte)]).toEqual(["frozen", "A4 · Wüste: nichts hier; im Stillstand"]);
-    expect(signsOf(here, ravage, "city").map((sign) => [sign.is, sign.text])).toEqual([["ravage", "3»"], ["build", "+"], ["defend", "4"]]);
+    expect([signsOf(frozen, undefined, undefined)[0]?.is, tell(view([frozen]), frozen, worte)]).toEqual([
+      "frozen",
+      "A4 · Wüste: nichts hier; im Stillstand",
+    ]);
+    expect(signsOf(here, ravage, "city").map((sign) => [sign.is, sign.text])).toEqual([
+      ["ravage", "3»"],
+      ["build", "+"],
+      ["defend", "4"],
+    ]);
   });
 });
 
 describe("what stands in a land", () => {
   it("is named as answers name it", () => {
-    expect([pieceId(piece("town")), pieceId(piece("town", 1, { damage: 1 })), pieceId(piece("city", 1, { strife: 2 }))]).toEqual(["town", "town:1", "city:0:2"]);
+    expect([
+      pieceId(piece("town")),
+      pieceId(piece("town", 1, { damage: 1 })),
+      pieceId(piece("city", 1, { strife: 2 })),
+    ]).toEqual(["town", "town:1", "city:0:2"]);
   });
 
   it("is in two groups, invaders above", () => {
-    const { above, below } = thingsIn(land("1-4", { pieces: [piece("dahan"), piece("explorer"), piece("city")], presence: [1, 0], blight: 2 }));
+    const { above, below } = thingsIn(
+      land("1-4", { pieces: [piece("dahan"), piece("explorer"), piece("city")], presence: [1, 0], blight: 2 }),
+    );
     expect(above.map((thing) => thing.id)).toEqual(["city", "explorer"]);
     expect(below.map((thing) => thing.id)).toEqual(["presence:0", "dahan", "blight"]);
   });
 
   it("may be markers of the scenario and elements on corners", () => {
     const here = land("1-4", { markers: 2 });
-    const there = view([here, land("1-5", { joined: "1-4" })], { scenario: "ward_the_shores", corners: [{ lands: ["1-4", "1-5"], element: "fire", at: [0, 0] }] });
-    expect(thingsIn(here, markerIcon("ward_the_shores")).below).toMatchObject([{ id: "markers", count: 2, icon: "tk-ward" }]);
-    expect(tell(there, here, words)).toBe("A4 · Sands: 2 wards; one land with A5 this turn; Fire on the corner of A4 A5");
+    const there = view([here, land("1-5", { joined: "1-4" })], {
+      scenario: "ward_the_shores",
+      corners: [{ lands: ["1-4", "1-5"], element: "fire", at: [0, 0] }],
+    });
+    expect(thingsIn(here, markerIcon("ward_the_shores")).below).toMatchObject([
+      { id: "markers", count: 2, icon: "tk-ward" },
+    ]);
+    expect(tell(there, here, words)).toBe(
+      "A4 · Sands: 2 wards; one land with A5 this turn; Fire on the corner of A4 A5",
+    );
     expect(tell({ ...there, scenario: null }, here, worte)).toContain("2 Marker");
   });
 
   it("falls with presence where a panel says so", () => {
     const row = { land: "1-4", presence: 3, damage: 3, lost: 2, dahan_damage: 3, dahan_lost: 1, farther: 1 };
     const own = { ...spirit(0), collapses: [row] };
-    expect(collapseText(row, words)).toBe("If all presence here is destroyed: invaders: 3 damage, 2 can fall; Dahan: 3 damage, 1 can fall");
-    expect(signsOf(land("1-4"), undefined, undefined, row).map((sign) => [sign.is, sign.text])).toEqual([["collapse", "3−1"]]);
+    expect(collapseText(row, words)).toBe(
+      "If all presence here is destroyed: invaders: 3 damage, 2 can fall; Dahan: 3 damage, 1 can fall",
+    );
+    expect(signsOf(land("1-4"), undefined, undefined, row).map((sign) => [sign.is, sign.text])).toEqual([
+      ["collapse", "3−1"],
+    ]);
     expect([...fallingWith(game, own, ["explosive_eruption"]).keys()]).toEqual(["1-4"]);
     expect(fallingWith(game, own, ["wash_away", null]).size).toBe(0);
     expect(fallingWith(game, undefined, ["explosive_eruption"]).size).toBe(0);
@@ -228,21 +342,37 @@ describe("what stands in a land", () => {
     expect(thingsIn(thieves).below.map((thing) => thing.id)).toEqual(["markers"]);
     expect(tell(view([thieves]), thieves, words)).toContain("2 markers, a blank one face up, a 3 face up");
     expect(legendOf(false).map((sign) => sign.id)).toEqual(["explorer", "town", "city", "dahan", "blight"]);
-    for (const { id } of legendOf(true)) for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
+    for (const { id } of legendOf(true))
+      for (const told of [words, worte]) expect(told.has(`spirit_island-page-legend-${id}-does`), id).toBe(true);
     expect([tokenSide(12), tokenSide(50)]).toEqual([12, 36]);
   });
 
   it("stands inside it without covering anything else, as much as usually is there", () => {
     const island = islandOf(data.boards.records.slice(0, 1), [[0, 0, 0]]);
-    const here = land("", { pieces: [piece("city"), piece("town", 2), piece("explorer"), piece("dahan", 2)], presence: [1, 0], blight: 1 });
+    const here = land("", {
+      pieces: [piece("city"), piece("town", 2), piece("explorer"), piece("dahan", 2)],
+      presence: [1, 0],
+      blight: 1,
+    });
     for (const drawing of island.lands.filter((one) => one.terrain !== "ocean")) {
       const { things, size } = layoutOf(drawing, here, 1.2, []);
       expect(things, drawing.id).toHaveLength(6);
-      for (const { at: [x, y] } of things) {
-        const span = spanAt(drawing.polygon.map(([px, py]) => [px * 1.2, py * 1.2] as const), y);
+      for (const {
+        at: [x, y],
+      } of things) {
+        const span = spanAt(
+          drawing.polygon.map(([px, py]) => [px * 1.2, py * 1.2] as const),
+          y,
+        );
         expect(span !== null && x > span[0] && x < span[1], drawing.id).toBe(true);
       }
-      things.forEach(({ at: a }, n) => things.slice(n + 1).forEach(({ at: b }) => expect(Math.hypot(a[0] - b[0], a[1] - b[1]), drawing.id).toBeGreaterThan(size * 0.85)));
+      things.forEach(({ at: a }, n) =>
+        things
+          .slice(n + 1)
+          .forEach(({ at: b }) =>
+            expect(Math.hypot(a[0] - b[0], a[1] - b[1]), drawing.id).toBeGreaterThan(size * 0.85),
+          ),
+      );
     }
   });
 
@@ -256,7 +386,10 @@ describe("what stands in a land", () => {
         const { name, signs, zoom } = layoutOf(drawing, here, scale, signsOf(here, ravage, "town"));
         expect(signs.map(({ sign }) => sign.is)).toEqual(["ravage", "build"]);
         for (const [at, width] of [[name, 20], ...signs.map((one) => [one.at, one.sign.width] as const)] as const) {
-          expect(isInside(at, polygon) && isInside([at[0] + width * zoom, at[1]], polygon), `${drawing.id} ${scale}`).toBe(true);
+          expect(
+            isInside(at, polygon) && isInside([at[0] + width * zoom, at[1]], polygon),
+            `${drawing.id} ${scale}`,
+          ).toBe(true);
         }
       }
       expect(layoutOf(drawing, here, 0.3, signsOf(here, ravage, "town")).signs[0]?.sign.is).toBe("ravage");
@@ -265,11 +398,21 @@ describe("what stands in a land", () => {
 
   it("travels from land to land, and from the supply", () => {
     const before = view([land("1-4", { pieces: [piece("explorer", 2)] }), land("1-5")]);
-    const after = view([land("1-4", { pieces: [piece("explorer", 1)] }), land("1-5", { pieces: [piece("explorer"), piece("town")], presence: [1, 0] })]);
+    const after = view([
+      land("1-4", { pieces: [piece("explorer", 1)] }),
+      land("1-5", { pieces: [piece("explorer"), piece("town")], presence: [1, 0] }),
+    ]);
     const found = flights(before, after).map(({ kind, seat, from, to }) => [kind ?? seat, from, to]);
-    expect(found).toEqual([["explorer", "1-4", "1-5"], ["town", null, "1-5"], [0, null, "1-5"]]);
+    expect(found).toEqual([
+      ["explorer", "1-4", "1-5"],
+      ["town", null, "1-5"],
+      [0, null, "1-5"],
+    ]);
     expect(flights(view([]), after)).toEqual([]);
-    const moved = flights(view([land("1-4", { beasts: 1, blight: 1 }), land("1-5")]), view([land("1-4"), land("1-5", { beasts: 1 })]));
+    const moved = flights(
+      view([land("1-4", { beasts: 1, blight: 1 }), land("1-5")]),
+      view([land("1-4"), land("1-5", { beasts: 1 })]),
+    );
     expect(moved.map(({ kind, from, to }) => [kind, from, to])).toEqual([["beasts", "1-4", "1-5"]]);
   });
 
@@ -289,12 +432,22 @@ describe("what stands in a land", () => {
 });
 
 describe("the adversaries", () => {
-  const printedWords = new Words("en", { texts: [english, "spirit_island-text-england-escalation = A boom.\nspirit_island-text-sweden-level1 = Mining.\nspirit_island-text-sweden-level2 = Cities."], game: "spirit_island" });
+  const printedWords = new Words("en", {
+    texts: [
+      english,
+      "spirit_island-text-england-escalation = A boom.\nspirit_island-text-sweden-level1 = Mining.\nspirit_island-text-sweden-level2 = Cities.",
+    ],
+    game: "spirit_island",
+  });
   const england = { id: "england", level: 0 };
 
   it("stand with all that they change, up to their level", () => {
-    expect(foesOf(view([], { adversaries: [england], scenario: null }), printedWords).map((foe) => foe.lines)).toEqual([["A boom."]]);
-    expect(foesOf(view([], { adversaries: [], scenario: "blitz" }), printedWords).map((foe) => foe.id)).toEqual(["blitz"]);
+    expect(foesOf(view([], { adversaries: [england], scenario: null }), printedWords).map((foe) => foe.lines)).toEqual([
+      ["A boom."],
+    ]);
+    expect(foesOf(view([], { adversaries: [], scenario: "blitz" }), printedWords).map((foe) => foe.id)).toEqual([
+      "blitz",
+    ]);
   });
 
   it("say who leads when there are two", () => {
@@ -306,7 +459,12 @@ describe("the adversaries", () => {
   });
 
   it("escalate with a flag, and the supporting one with the last stage", () => {
-    const card = (stage: number, escalation: boolean): InvaderCard => ({ id: "card", stage, match: ["sands"], escalation });
+    const card = (stage: number, escalation: boolean): InvaderCard => ({
+      id: "card",
+      stage,
+      match: ["sands"],
+      escalation,
+    });
     const marked = (adversaries: SpiritIslandView["adversaries"]): boolean[] =>
       [card(1, false), card(2, true), card(3, false)].map((one) => escalates(one, view([], { adversaries })));
     expect(marked([])).toEqual([false, false, false]);
@@ -320,7 +478,8 @@ describe("the words of the page", () => {
   it("are there in both languages", () => {
     const keys = [...english.matchAll(/^(spirit_island-(?:page|statistics)-[\w-]+) =/gm)].map((found) => found[1]!);
     expect(keys.length).toBeGreaterThan(60);
-    for (const key of [...keys, ...statistics.map((one) => one.label)]) expect([words.has(key), worte.has(key)], key).toEqual([true, true]);
+    for (const key of [...keys, ...statistics.map((one) => one.label)])
+      expect([words.has(key), worte.has(key)], key).toEqual([true, true]);
   });
 });
 
@@ -330,20 +489,42 @@ describe("beside the island", () => {
 
   it("lies what adversaries, scenarios and the players keep", () => {
     const found = lyingBeside(view([land("1-4", { beasts: 5 })], { panel, invaders, losses: [] }), words);
-    expect(found.map(({ id, count }) => [id, count])).toEqual([["markers", "3"], ["beasts", "2"], ["commands", "1"]]);
+    expect(found.map(({ id, count }) => [id, count])).toEqual([
+      ["markers", "3"],
+      ["beasts", "2"],
+      ["commands", "1"],
+    ]);
     const sources = [{ number: 6, id: "powers_long_forgotten-6", finder: "invaders" }];
     const scenario = lyingBeside(view([], { panel: { ...panel, thieves: 17 }, invaders, sources, losses: [] }), words);
-    expect(scenario.map(({ id, count }) => [id, count]).slice(2)).toEqual([["thieves", "17"], ["source-6", "6"], ["commands", "1"]]);
+    expect(scenario.map(({ id, count }) => [id, count]).slice(2)).toEqual([
+      ["thieves", "17"],
+      ["source-6", "6"],
+      ["commands", "1"],
+    ]);
     expect(scenario[3]?.text).toContain("found by the invaders");
     const wave = { half: 2, spirits: [], set_aside: ["wash_away"], blight: 3 };
-    const second = lyingBeside(view([], { panel: { ...panel, markers: 0, beasts: 0 }, invaders: { ...invaders, commands: 0 }, wave }), words);
-    expect(second.map(({ id, count }) => [id, count.slice(0, 3)])).toEqual([["wave", "2/2"], ["set-aside-wash_away", expect.any(String)], ["blight-beside", "+3"]]);
+    const second = lyingBeside(
+      view([], { panel: { ...panel, markers: 0, beasts: 0 }, invaders: { ...invaders, commands: 0 }, wave }),
+      words,
+    );
+    expect(second.map(({ id, count }) => [id, count.slice(0, 3)])).toEqual([
+      ["wave", "2/2"],
+      ["set-aside-wash_away", expect.any(String)],
+      ["blight-beside", "+3"],
+    ]);
     const nothing = { markers: 0, beasts: 0, blight: 0, towns: 0, thieves: 0 };
-    expect(lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 }, losses: [] }), worte)).toEqual([]);
+    expect(
+      lyingBeside(view([], { panel: nothing, invaders: { ...invaders, commands: 0 }, losses: [] }), worte),
+    ).toEqual([]);
   });
 
   it("is told once: what is counted for a loss stands with it", () => {
-    const losses = [{ by: "russia", what: "panel-beasts", have: 2, limit: 5, course: "more" as const, left: 2, damage: 0 }];
-    expect(lyingBeside(view([], { panel, invaders, losses }), words).map(({ id }) => id)).toEqual(["markers", "commands"]);
+    const losses = [
+      { by: "russia", what: "panel-beasts", have: 2, limit: 5, course: "more" as const, left: 2, damage: 0 },
+    ];
+    expect(lyingBeside(view([], { panel, invaders, losses }), words).map(({ id }) => id)).toEqual([
+      "markers",
+      "commands",
+    ]);
   });
 });

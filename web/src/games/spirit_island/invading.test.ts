@@ -6,7 +6,11 @@ import { marksOf } from "./marks";
 import type { InvaderCard } from "./types";
 import type { SpiritIslandView } from "./view";
 
-const line = (key: string, params: Record<string, string | number> = {}, count = 5): ToldLine => ({ count, key: `spirit_island-${key}`, params });
+const line = (key: string, params: Record<string, string | number> = {}, count = 5): ToldLine => ({
+  count,
+  key: `spirit_island-${key}`,
+  params,
+});
 const land = (id: string): string => `land:${id}`;
 
 const BEGINS = line("ravage-begins", { invader_card: "invader_card:1_jungle", number: 2 });
@@ -35,12 +39,37 @@ describe("what the invaders have done", () => {
   it("is told land by land, with the sums of the rules", () => {
     const [ravage, explore] = stepsOf(PHASE);
     expect(ravage).toMatchObject({ is: "ravage", card: "1_jungle", lands: 2 });
-    expect(ravage!.acts[0]).toMatchObject({ land: "1-3", force: 3, defence: 2, dealt: 1, holds: true, answer: 4, blight: 0, struck: { town: 1, explorer: 1 } });
-    expect(ravage!.acts[1]).toMatchObject({ land: "1-8", dealt: 5, holds: false, blight: 1, cascades: ["1-7"], struck: { dahan: 1 }, answer: 0 });
-    expect(explore!.acts.map(({ land: where, stopped, why }) => [where, stopped, why])).toEqual([["1-1", null, 2], ["1-4", "wilds", 0]]);
+    expect(ravage!.acts[0]).toMatchObject({
+      land: "1-3",
+      force: 3,
+      defence: 2,
+      dealt: 1,
+      holds: true,
+      answer: 4,
+      blight: 0,
+      struck: { town: 1, explorer: 1 },
+    });
+    expect(ravage!.acts[1]).toMatchObject({
+      land: "1-8",
+      dealt: 5,
+      holds: false,
+      blight: 1,
+      cascades: ["1-7"],
+      struck: { dahan: 1 },
+      answer: 0,
+    });
+    expect(explore!.acts.map(({ land: where, stopped, why }) => [where, stopped, why])).toEqual([
+      ["1-1", null, 2],
+      ["1-4", "wilds", 0],
+    ]);
   });
   it("does not count what a power does to the land afterwards", () => {
-    const [step] = stepsOf([BEGINS, HELD, line("used", { land: land("1-3") }), line("destroyed", { land: land("1-3"), piece: "figure:city" })]);
+    const [step] = stepsOf([
+      BEGINS,
+      HELD,
+      line("used", { land: land("1-3") }),
+      line("destroyed", { land: land("1-3"), piece: "figure:city" }),
+    ]);
     expect(step!.acts[0]!.struck).toEqual({});
   });
   it("is over when one has acted since", () => {
@@ -61,7 +90,9 @@ describe("what the invaders have done", () => {
 describe("the stage", () => {
   const story: Story = { count: 4, view: { now: "fast" }, happened: PHASE.map((one) => ({ ...one, changes: [] })) };
   it("shows a sum, what it does and the answer one after the other, and all explorers at once", () => {
-    const shown = scenesOf(story, staging).map((scene) => scene.lines.map((one) => one.key.replace("spirit_island-", "")).join());
+    const shown = scenesOf(story, staging).map((scene) =>
+      scene.lines.map((one) => one.key.replace("spirit_island-", "")).join(),
+    );
     expect(shown).toEqual([
       "ravage-begins",
       "ravaged",
@@ -76,32 +107,63 @@ describe("the stage", () => {
 });
 
 describe("a ravage", () => {
-  const scenes = scenesOf({ count: 4, view: { now: "fast" }, happened: [BEGINS, HELD, ...BACK, ...LOST].map((one) => ({ ...one, changes: [] })) }, staging);
+  const scenes = scenesOf(
+    {
+      count: 4,
+      view: { now: "fast" },
+      happened: [BEGINS, HELD, ...BACK, ...LOST].map((one) => ({ ...one, changes: [] })),
+    },
+    staging,
+  );
   it("is one step with its sum, what it does and the answer", () => {
-    expect(scenes.filter(({ part }) => !part).map(({ lines }) => lines[0]!.key.replace("spirit_island-", ""))).toEqual(["ravage-begins", "ravaged", "ravaged"]);
+    expect(scenes.filter(({ part }) => !part).map(({ lines }) => lines[0]!.key.replace("spirit_island-", ""))).toEqual([
+      "ravage-begins",
+      "ravaged",
+      "ravaged",
+    ]);
     expect(PHASE.filter(actsIn("1-8")).map(({ key }) => key)).toEqual(["spirit_island-ravaged"]);
   });
   it("takes 2.2 seconds with all it leads to, and what does not happen 0.6", () => {
     expect(lengthOf(scenes.slice(3, 6), "normal")).toBeCloseTo(2200);
     const stopped = { ...line("ravage-skipped", { land: land("1-3") }), changes: [] };
-    expect(lengthOf(scenesOf({ count: 4, view: { now: "fast" }, happened: [stopped] }, staging), "normal")).toBeCloseTo(600);
+    expect(lengthOf(scenesOf({ count: 4, view: { now: "fast" }, happened: [stopped] }, staging), "normal")).toBeCloseTo(
+      600,
+    );
   });
 });
 
 describe("marks on the lands", () => {
-  const lands = ["1-3", "1-8", "1-7", "1-2"].map((id) => ({ id, number: 1, in_play: true, terrain: "jungle", coastal: false, pieces: id === "1-2" ? [{ kind: "dahan" }] : [{ kind: "town" }] }));
+  const lands = ["1-3", "1-8", "1-7", "1-2"].map((id) => ({
+    id,
+    number: 1,
+    in_play: true,
+    terrain: "jungle",
+    coastal: false,
+    pieces: id === "1-2" ? [{ kind: "dahan" }] : [{ kind: "town" }],
+  }));
   const view = { lands } as unknown as SpiritIslandView;
   const cards = new Map([["1_jungle", { match: ["jungle"] } as unknown as InvaderCard]]);
   it("stay until one acts: what came, what fell, what is not as it was", () => {
-    const { signs, fallen, changed, acting } = marksOf({ isOn: false, log: PHASE, since: PHASE, now: [], beat: Infinity, coming: [] }, view, cards);
+    const { signs, fallen, changed, acting } = marksOf(
+      { isOn: false, log: PHASE, since: PHASE, now: [], beat: Infinity, coming: [] },
+      view,
+      cards,
+    );
     expect(acting).toBeNull();
     expect(signs.get("1-8")).toMatchObject([{ is: "came", icon: "blight", text: "+1" }]);
     expect(signs.get("1-1")).toMatchObject([{ is: "came", icon: "explorer" }]);
-    expect(fallen.get("1-3")).toEqual([["town", 1], ["explorer", 1]]);
+    expect(fallen.get("1-3")).toEqual([
+      ["town", 1],
+      ["explorer", 1],
+    ]);
     expect(changed).toEqual(["1-3", "1-8", "1-7", "1-1"]);
   });
   it("say where nobody is while the card is lit", () => {
-    const { quiet } = marksOf({ isOn: true, log: [BEGINS], since: [BEGINS], now: [BEGINS], beat: Infinity, coming: LOST }, view, cards);
+    const { quiet } = marksOf(
+      { isOn: true, log: [BEGINS], since: [BEGINS], now: [BEGINS], beat: Infinity, coming: LOST },
+      view,
+      cards,
+    );
     expect(quiet).toEqual(["1-2"]);
   });
 });

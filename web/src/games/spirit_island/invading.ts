@@ -46,7 +46,11 @@ const nameOf = (line: ToldLine): string => (line.key.startsWith(PREFIX) ? line.k
 const numberOf = (line: ToldLine, name: string): number => Number(line.params[name] ?? 0);
 const ROUND = "round-begins";
 
-const BEGINS: Readonly<Record<string, Doing>> = { "ravage-begins": "ravage", "build-begins": "build", "card-revealed": "explore" };
+const BEGINS: Readonly<Record<string, Doing>> = {
+  "ravage-begins": "ravage",
+  "build-begins": "build",
+  "card-revealed": "explore",
+};
 const ACTS: Readonly<Record<string, { is: Doing; stopped: Stopped | null }>> = {
   ravaged: { is: "ravage", stopped: null },
   "ravage-skipped": { is: "ravage", stopped: "skipped" },
@@ -59,17 +63,50 @@ const ACTS: Readonly<Record<string, { is: Doing; stopped: Stopped | null }>> = {
   "wilds-stop": { is: "explore", stopped: "wilds" },
 };
 /** What belongs to the ravage before it. */
-const FOLLOWING = new Set(["destroyed", "damaged", "blighted", "blight-stays", "cascades", "struck-back", "fear", "fear-card-earned", "presence-destroyed", "blight-card-turned"]);
+const FOLLOWING = new Set([
+  "destroyed",
+  "damaged",
+  "blighted",
+  "blight-stays",
+  "cascades",
+  "struck-back",
+  "fear",
+  "fear-card-earned",
+  "presence-destroyed",
+  "blight-card-turned",
+]);
 
 export const isInvading = (line: ToldLine): boolean => nameOf(line) in ACTS || nameOf(line) in BEGINS;
 
 /** The line that tells what the invaders do in a land. */
-export const actsIn = (land: string) => (line: ToldLine): boolean => nameOf(line) in ACTS && idOf(line.params.land) === land;
+export const actsIn =
+  (land: string) =>
+  (line: ToldLine): boolean =>
+    nameOf(line) in ACTS && idOf(line.params.land) === land;
 
 function actOf(line: ToldLine): Act {
   const { is, stopped } = ACTS[nameOf(line)]!;
-  const [force, defence, dealt, why] = ["force", "defence", "number", "why"].map((name) => numberOf(line, name)) as [number, number, number, number];
-  return { is, stopped, land: idOf(line.params.land), force, defence, dealt, holds: line.params.holds === 1, blight: 0, cascades: [], answer: 0, struck: {}, built: [], why };
+  const [force, defence, dealt, why] = ["force", "defence", "number", "why"].map((name) => numberOf(line, name)) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+  return {
+    is,
+    stopped,
+    land: idOf(line.params.land),
+    force,
+    defence,
+    dealt,
+    holds: line.params.holds === 1,
+    blight: 0,
+    cascades: [],
+    answer: 0,
+    struck: {},
+    built: [],
+    why,
+  };
 }
 
 /** What a line adds to a ravage that is under way. */
@@ -90,13 +127,20 @@ export function stepsOf(lines: readonly ToldLine[]): Step[] {
   for (const line of lines) {
     const name = nameOf(line);
     const begun = BEGINS[name];
-    if (begun) steps.push({ is: begun, card: idOf(line.params.invader_card), lands: begun === "explore" ? null : numberOf(line, "number"), acts: [] });
+    if (begun)
+      steps.push({
+        is: begun,
+        card: idOf(line.params.invader_card),
+        lands: begun === "explore" ? null : numberOf(line, "number"),
+        acts: [],
+      });
     if (name in ACTS) {
       const act = actOf(line);
       // What acts outside of its step does so for a reason of its own.
       if (steps.at(-1)?.is !== act.is) steps.push({ is: act.is, card: null, lands: null, acts: [] });
       const { acts } = steps.at(-1)!;
-      const same = act.is === "build" && acts.at(-1)?.land === act.land && acts.at(-1)!.built.length > 0 ? acts.at(-1)! : null;
+      const same =
+        act.is === "build" && acts.at(-1)?.land === act.land && acts.at(-1)!.built.length > 0 ? acts.at(-1)! : null;
       if (!same) acts.push(act);
       if (name === "built") (same ?? act).built.push(idOf(line.params.piece) as Kind);
       open = act.is === "ravage" ? act : null;
@@ -125,19 +169,32 @@ export function actingIn(steps: readonly Step[], { isOn, now }: Pick<Told, "isOn
   const told = now.filter((line) => isInvading(line) || FOLLOWING.has(nameOf(line)));
   if (!isOn || !step || told.length === 0) return null;
   const landed = told.some((line) => nameOf(line) in ACTS || FOLLOWING.has(nameOf(line)));
-  const explored = step.is === "explore" ? told.filter((line) => nameOf(line) in ACTS).map((line) => idOf(line.params.land)) : [];
-  const acts = !landed ? [] : step.is === "explore" ? step.acts.filter((act) => explored.includes(act.land)) : step.acts.slice(-1);
+  const explored =
+    step.is === "explore" ? told.filter((line) => nameOf(line) in ACTS).map((line) => idOf(line.params.land)) : [];
+  const acts = !landed
+    ? []
+    : step.is === "explore"
+      ? step.acts.filter((act) => explored.includes(act.land))
+      : step.acts.slice(-1);
   return { step, acts, at: new Set(step.acts.map((act) => act.land)).size };
 }
 
 /** By land, its number in the order of the step under way; those that are over have none. */
-export function orderOf(step: Step, coming: readonly ToldLine[], current: readonly Act[]): Map<string, number | "done"> {
+export function orderOf(
+  step: Step,
+  coming: readonly ToldLine[],
+  current: readonly Act[],
+): Map<string, number | "done"> {
   if (step.is === "explore") return new Map();
   const ahead = stepsOf(coming);
   const rest = ahead[0]?.is === step.is && ahead[0].card === null ? ahead[0].acts : [];
   const places = [...new Set([...step.acts, ...rest].map((act) => act.land))];
   const done = new Set(step.acts.filter((act) => !current.includes(act)).map((act) => act.land));
-  return new Map(places.flatMap((land, n): [string, number | "done"][] => (current.some((act) => act.land === land) ? [] : [[land, done.has(land) ? "done" : n + 1]])));
+  return new Map(
+    places.flatMap((land, n): [string, number | "done"][] =>
+      current.some((act) => act.land === land) ? [] : [[land, done.has(land) ? "done" : n + 1]],
+    ),
+  );
 }
 
 /** A ravage with all it leads to takes 2.2 seconds at the usual speed: 0.8 for the sum, then this for what it does and for the answer. */
@@ -150,7 +207,12 @@ export function staging(line: ToldLine, before: ToldLine | undefined): Staging {
   if (name === "card-revealed") return { begins: true, pace: 1.5 };
   if (name in BEGINS) return { begins: true };
   const act = ACTS[name];
-  if (act) return { begins: !(act.is === "explore" && ACTS[last]?.is === "explore"), joins: act.is === "explore", pace: act.stopped ? 0.75 : act.is === "ravage" ? 1 : 1.125 };
+  if (act)
+    return {
+      begins: !(act.is === "explore" && ACTS[last]?.is === "explore"),
+      joins: act.is === "explore",
+      pace: act.stopped ? 0.75 : act.is === "ravage" ? 1 : 1.125,
+    };
   if (name === "struck-back" || name === "cascades") return { begins: true, part: true, pace: ANSWERED };
   const follows = FOLLOWING.has(name) && (FOLLOWING.has(last) || last === "ravaged");
   return follows ? { begins: last === "ravaged", joins: last !== "ravaged", part: true, pace: ANSWERED } : {};
@@ -159,11 +221,14 @@ export function staging(line: ToldLine, before: ToldLine | undefined): Staging {
 // ---- in words -------------------------------------------------------------------------------------------------------
 
 const KINDS: readonly Kind[] = ["city", "town", "explorer", "dahan"];
-export const fallenOf = (act: Act): [Kind, number][] => KINDS.flatMap((kind): [Kind, number][] => (act.struck[kind] ? [[kind, act.struck[kind]]] : []));
+export const fallenOf = (act: Act): [Kind, number][] =>
+  KINDS.flatMap((kind): [Kind, number][] => (act.struck[kind] ? [[kind, act.struck[kind]]] : []));
 
 /** "3 − 2 = 1", or how much damage it is where nothing takes of it. */
 export function sumText({ force, defence, dealt }: Act, words: Words): string {
-  return defence > 0 ? words.say("spirit_island-page-sum", { force, defence, number: dealt }) : words.say("spirit_island-page-damage", { number: dealt });
+  return defence > 0
+    ? words.say("spirit_island-page-sum", { force, defence, number: dealt })
+    : words.say("spirit_island-page-damage", { number: dealt });
 }
 
 /** What came of it, part by part. */
@@ -174,7 +239,9 @@ export function actText(act: Act, ground: (land: string) => string, words: Words
     sumText(act, words),
     ...(act.holds ? [words.say("spirit_island-page-holds")] : []),
     ...(act.blight > 0 ? [words.say("spirit_island-page-blight-came", { number: act.blight })] : []),
-    ...(act.cascades.length > 0 ? [words.say("spirit_island-page-cascades-to", { text: act.cascades.map(ground).join(", ") })] : []),
+    ...(act.cascades.length > 0
+      ? [words.say("spirit_island-page-cascades-to", { text: act.cascades.map(ground).join(", ") })]
+      : []),
     ...(act.answer > 0 ? [words.say("spirit_island-page-strike-back", { number: act.answer })] : []),
     ...(fallen.length > 0 ? [words.say("spirit_island-page-gone", { text: fallen.join(", ") })] : []),
   ];
@@ -188,6 +255,17 @@ export function bannerOf(told: Told, words: Words): { say: string; icon: string 
   const { is, lands } = acting.step;
   const of = lands ?? 0;
   const icon = { ravage: "sword", build: "town", explore: "explorer" }[is];
-  if (is === "explore") return { icon, say: words.say("spirit_island-page-staged-explore", { number: acting.acts.filter((act) => !act.stopped).length }) };
-  return { icon, say: words.say(`spirit_island-page-staged-${is}`, { land: `land:${first.land}`, at: acting.at, of: of >= acting.at ? of : 0 }) };
+  if (is === "explore")
+    return {
+      icon,
+      say: words.say("spirit_island-page-staged-explore", { number: acting.acts.filter((act) => !act.stopped).length }),
+    };
+  return {
+    icon,
+    say: words.say(`spirit_island-page-staged-${is}`, {
+      land: `land:${first.land}`,
+      at: acting.at,
+      of: of >= acting.at ? of : 0,
+    }),
+  };
 }

@@ -55,7 +55,14 @@ const ZOOMS = [1, 0.86, 0.74];
 const SMALL_ZOOMS = [0.86, 0.74];
 /** How bad it is to leave the land, which is worse than to hide a piece, and to leave a sign out. */
 const OUTSIDE = 5000;
-const LEFT_OUT: Partial<Record<Sign["is"], number>> = { came: 300, build: 400, skipped: 500, isolated: 500, frozen: 500, defend: 700 };
+const LEFT_OUT: Partial<Record<Sign["is"], number>> = {
+  came: 300,
+  build: 400,
+  skipped: 500,
+  isolated: 500,
+  frozen: 500,
+  defend: 700,
+};
 /** So bad that tokens are drawn as one. */
 const BAD = 240;
 /** How bad it is that pieces stand closer together. */
@@ -74,22 +81,44 @@ export function pieceId({ kind, damage, strife }: Pick<PieceView, "kind" | "dama
 const ORDER: readonly Kind[] = ["city", "town", "explorer", "dahan"];
 
 /** Two rows: the invaders, and all others. */
-export function thingsIn(land: LandView, marker = "tk-markers", fallen: readonly [Kind, number][] = []): { above: Thing[]; below: Thing[] } {
+export function thingsIn(
+  land: LandView,
+  marker = "tk-markers",
+  fallen: readonly [Kind, number][] = [],
+): { above: Thing[]; below: Thing[] } {
   const pieces = [...land.pieces].sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
   const gone = fallen.map(([kind, count]): Thing & { kind: Kind } => ({ is: "gone", id: `gone:${kind}`, kind, count }));
-  const piece = (one: PieceView): Thing => ({ is: "piece", id: pieceId(one), kind: one.kind, count: one.count, piece: one });
+  const piece = (one: PieceView): Thing => ({
+    is: "piece",
+    id: pieceId(one),
+    kind: one.kind,
+    count: one.count,
+    piece: one,
+  });
   return {
     above: [...pieces.filter((one) => one.kind !== "dahan").map(piece), ...gone.filter(({ kind }) => kind !== "dahan")],
     below: [
-      ...land.presence.flatMap((count, seat): Thing[] => (count > 0 ? [{ is: "presence", id: `presence:${seat}`, seat, count, sacred: land.sacred[seat] ?? false }] : [])),
+      ...land.presence.flatMap((count, seat): Thing[] =>
+        count > 0 ? [{ is: "presence", id: `presence:${seat}`, seat, count, sacred: land.sacred[seat] ?? false }] : [],
+      ),
       ...pieces.filter((one) => one.kind === "dahan").map(piece),
-      ...TOKENS.flatMap((token): Thing[] => (land[token] > 0 ? [{ is: "token", id: token, token, count: land[token], icon: token === "markers" ? marker : `tk-${token}` }] : [])),
+      ...TOKENS.flatMap((token): Thing[] =>
+        land[token] > 0
+          ? [{ is: "token", id: token, token, count: land[token], icon: token === "markers" ? marker : `tk-${token}` }]
+          : [],
+      ),
       ...gone.filter(({ kind }) => kind === "dahan"),
     ],
   };
 }
 
-export function signsOf(land: LandView, ravage: RavageView | undefined, build: Kind | undefined, collapse?: CollapseView, skipped = false): Sign[] {
+export function signsOf(
+  land: LandView,
+  ravage: RavageView | undefined,
+  build: Kind | undefined,
+  collapse?: CollapseView,
+  skipped = false,
+): Sign[] {
   const signs: Sign[] = [];
   if (collapse) {
     const text = collapse.dahan_lost > 0 ? `${collapse.damage}−${collapse.dahan_lost}` : String(collapse.damage);
@@ -100,7 +129,8 @@ export function signsOf(land: LandView, ravage: RavageView | undefined, build: K
     signs.push({ is: "ravage", text, icon: ravage.blight ? "blight" : "sword", width: 21 + 8 * text.length });
   }
   if (build) signs.push({ is: "build", text: "+", icon: build, width: 29 });
-  if (land.defend > 0) signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 21 + 8 * String(land.defend).length });
+  if (land.defend > 0)
+    signs.push({ is: "defend", text: String(land.defend), icon: "shield", width: 21 + 8 * String(land.defend).length });
   if (skipped) signs.push({ is: "skipped", text: "", icon: "close", width: 20 });
   if (land.isolated) signs.push({ is: "isolated", text: "", icon: "isolated", width: 20 });
   if (land.frozen) signs.push({ is: "frozen", text: "", icon: "pause", width: 20 });
@@ -159,7 +189,14 @@ function bandsIn(polygon: readonly Point[], height: number, edge: number): Band[
 }
 
 /** Rows of things that fit into a land at this size, or nothing; closer together where there is little room. */
-function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[], below: readonly Thing[], size: number, gap = GAP): Standing[] | null {
+function rowsAt(
+  polygon: readonly Point[],
+  centre: Point,
+  above: readonly Thing[],
+  below: readonly Thing[],
+  size: number,
+  gap = GAP,
+): Standing[] | null {
   const step = size * gap;
   const total = above.length + below.length;
   if (total === 0) return [];
@@ -174,7 +211,10 @@ function rowsAt(polygon: readonly Point[], centre: Point, above: readonly Thing[
         const [left, right] = spans[n] ?? [0, 0];
         const half = (row.length * step) / 2;
         const middle = Math.max(left + half, Math.min(right - half, (centre[0] * 2 + (left + right) / 2) / 3));
-        return row.map((thing, k): Standing => ({ thing, at: [middle + (k - (row.length - 1) / 2) * step, lines[n]!] }));
+        return row.map((thing, k): Standing => ({
+          thing,
+          at: [middle + (k - (row.length - 1) / 2) * step, lines[n]!],
+        }));
       });
     }
   }
@@ -203,7 +243,12 @@ function spread(room: readonly number[], things: readonly Thing[]): Thing[][] | 
 }
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const boxOf = ([x, y]: Point, width: number, height: number): Box => ({ x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 });
+const boxOf = ([x, y]: Point, width: number, height: number): Box => ({
+  x0: x - width / 2,
+  x1: x + width / 2,
+  y0: y - height / 2,
+  y1: y + height / 2,
+});
 
 /** A land, and what of it is taken. */
 interface Room {
@@ -268,7 +313,9 @@ const wide = (thing: Thing, size: number): number => (thing.is === "presence" &&
 
 /** All signs, then without the one that matters least, and so on; what harms the land is always told. */
 function fewerAndFewer(signs: readonly Sign[]): Sign[][] {
-  const least = signs.filter((sign) => LEFT_OUT[sign.is] !== undefined).sort((a, b) => LEFT_OUT[a.is]! - LEFT_OUT[b.is]!);
+  const least = signs
+    .filter((sign) => LEFT_OUT[sign.is] !== undefined)
+    .sort((a, b) => LEFT_OUT[a.is]! - LEFT_OUT[b.is]!);
   return [[...signs], ...least.map((_, n) => signs.filter((sign) => !least.slice(0, n + 1).includes(sign)))];
 }
 
@@ -288,7 +335,11 @@ function labelsOf(room: Room, signs: readonly Sign[], zooms: readonly number[]):
     const together = [["name" as const, ...signs]];
     const apart = [["name" as const], ...(signs.length > 0 ? [signs] : [])];
     const single = [["name" as const], ...signs.map((sign) => [sign])];
-    for (const rows of signs.length > 1 ? [together, apart, single] : signs.length > 0 ? [together, apart] : [together]) {
+    for (const rows of signs.length > 1
+      ? [together, apart, single]
+      : signs.length > 0
+        ? [together, apart]
+        : [together]) {
       const labels = labelsAt(room, rows, zoom);
       if (labels.flaw < CLEAN) return labels;
       if (!best || labels.flaw < best.flaw) best = labels;
@@ -312,7 +363,15 @@ function fewLabelsOf(room: Room, signs: readonly Sign[]): Labels {
 const found = new WeakMap<LandDrawing, { key: string; layout: Layout }>();
 
 /** Where all stands, measured from the origin of the map in pixels. */
-export function layoutOf(land: LandDrawing, here: LandView, scale: number, signs: readonly Sign[], marker?: string, fallen: readonly [Kind, number][] = [], whole = false): Layout {
+export function layoutOf(
+  land: LandDrawing,
+  here: LandView,
+  scale: number,
+  signs: readonly Sign[],
+  marker?: string,
+  fallen: readonly [Kind, number][] = [],
+  whole = false,
+): Layout {
   const all = thingsIn(here, marker, fallen);
   const things = all.above.length + all.below.length > MANY ? thingsIn(here, marker) : all;
   const key = JSON.stringify([scale, things, signs, whole]);
@@ -329,9 +388,14 @@ type Judged = Layout & { flaw: number };
 /** Where all of it does not fit, tokens are one thing with a number; blight is always told by itself. */
 function roomyLayout(land: LandDrawing, things: Things, scale: number, signs: readonly Sign[]): Layout {
   const all = newLayout(land, things, scale, signs);
-  const folded = things.below.filter((thing) => thing.is === "gone" || (thing.is === "token" && thing.token !== "blight"));
+  const folded = things.below.filter(
+    (thing) => thing.is === "gone" || (thing.is === "token" && thing.token !== "blight"),
+  );
   if (all.flaw < BAD || folded.length < 2) return all;
-  const below: Thing[] = [...things.below.filter((thing) => !folded.includes(thing)), { is: "more", id: "more", count: folded.length }];
+  const below: Thing[] = [
+    ...things.below.filter((thing) => !folded.includes(thing)),
+    { is: "more", id: "more", count: folded.length },
+  ];
   const fewer = newLayout(land, { above: things.above, below }, scale, signs);
   return fewer.flaw < all.flaw ? fewer : all;
 }
@@ -354,7 +418,13 @@ function newLayout(land: LandDrawing, { above, below }: Things, scale: number, s
 }
 
 /** A land that is too full: its pieces as small as can be, closer together, and fewer signs, but all of it inside. */
-function crowded(polygon: readonly Point[], centre: Point, { above, below }: Things, signs: readonly Sign[], before: Judged | null): Judged {
+function crowded(
+  polygon: readonly Point[],
+  centre: Point,
+  { above, below }: Things,
+  signs: readonly Sign[],
+  before: Judged | null,
+): Judged {
   let best = before;
   for (const gap of [GAP, ...CLOSER]) {
     const things = rowsAt(polygon, centre, above, below, SMALLEST, gap);
@@ -374,12 +444,18 @@ function heap(things: readonly Thing[], centre: Point, size: number): Standing[]
   const wide = Math.ceil(Math.sqrt(things.length));
   return things.map((thing, n) => ({
     thing,
-    at: [centre[0] + ((n % wide) - (wide - 1) / 2) * size * 0.9, centre[1] + (Math.floor(n / wide) - (Math.ceil(things.length / wide) - 1) / 2) * size * 0.9],
+    at: [
+      centre[0] + ((n % wide) - (wide - 1) / 2) * size * 0.9,
+      centre[1] + (Math.floor(n / wide) - (Math.ceil(things.length / wide) - 1) / 2) * size * 0.9,
+    ],
   }));
 }
 
 /** The piece or token at a point, measured from the origin of the map in pixels. */
 export function thingNear(layout: Layout | undefined, [x, y]: Point): string | null {
-  const near = layout?.things.find(({ thing, at }) => (thing.is === "piece" || thing.is === "token") && Math.hypot(at[0] - x, at[1] - y) < layout.size * 0.6);
+  const near = layout?.things.find(
+    ({ thing, at }) =>
+      (thing.is === "piece" || thing.is === "token") && Math.hypot(at[0] - x, at[1] - y) < layout.size * 0.6,
+  );
   return near?.thing.id ?? null;
 }

@@ -13,5 +13,8 @@ const PIECES = ["explorer", "town", "city", "dahan"] as const;
 /** The base game knows no tokens but blight. */
 export function legendOf(hasTokens: boolean): SignOfLand[] {
   const tokens = hasTokens ? [...TOKENS.slice(0, 4), "strife", "blight"] : ["blight"];
-  return [...PIECES.map((id) => ({ id, icon: id, wash: WASH[id] })), ...tokens.map((id) => ({ id, icon: `tk-${id}`, wash: "" }))];
+  return [
+    ...PIECES.map((id) => ({ id, icon: id, wash: WASH[id] })),
+    ...tokens.map((id) => ({ id, icon: `tk-${id}`, wash: "" })),
+  ];
 }

@@ -30,7 +30,10 @@ export function shareOf({ have, limit, course, left }: Pick<LossView, "have" | "
 
 /** The greatest ravage to come, where a great one is a step towards it. */
 function ravageLine(view: SpiritIslandView, { damage: limit }: LossView, words: Words): string[] {
-  const worst = view.ravages.reduce<SpiritIslandView["ravages"][number] | null>((most, one) => (most && most.damage >= one.damage ? most : one), null);
+  const worst = view.ravages.reduce<SpiritIslandView["ravages"][number] | null>(
+    (most, one) => (most && most.damage >= one.damage ? most : one),
+    null,
+  );
   if (limit === 0 || !worst) return [];
   const ground = view.lands.find((land) => land.id === worst.land)?.ground ?? worst.land;
   return [words.say("spirit_island-sheet-loss-ravage", { ground, damage: worst.damage, limit })];
@@ -44,7 +47,10 @@ export function nearLosses(view: SpiritIslandView, words: Words): Near[] {
     count: `${loss.have}/${loss.limit}`,
     share: shareOf(loss),
     isClose: loss.left <= NEAR,
-    lines: [words.say(`spirit_island-sheet-loss-${loss.what}`, { have: loss.have, limit: loss.limit, left: loss.left }), ...ravageLine(view, loss, words)],
+    lines: [
+      words.say(`spirit_island-sheet-loss-${loss.what}`, { have: loss.have, limit: loss.limit, left: loss.left }),
+      ...ravageLine(view, loss, words),
+    ],
   }));
 }
 

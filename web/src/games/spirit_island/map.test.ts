@@ -13,7 +13,7 @@ const LETTERS = ["A", "B", "C", "D", "E", "F"];
 describe("a board that lies somewhere", () => {
   it("is turned to the left about its corner, and up is up", () => {
     expect(laid([1, 0], [0, 0, 0])).toEqual([SIDE, 0]);
-    expect(laid([1, 0], [1, 0, 0])).toEqual([SIDE / 2, -Math.round((SIDE * Math.sqrt(3)) / 2 * 10) / 10]);
+    expect(laid([1, 0], [1, 0, 0])).toEqual([SIDE / 2, -Math.round(((SIDE * Math.sqrt(3)) / 2) * 10) / 10]);
     expect(laid([0, 0], [0, 1, 0])).toEqual([SIDE, 0]);
   });
 });
@@ -28,7 +28,9 @@ describe("the island", () => {
   });
 
   it("has an ocean and eight lands of every board, each closed", () => {
-    expect(island.lands.map((land) => land.id)).toEqual([1, 2].flatMap((place) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${place}-${number}`)));
+    expect(island.lands.map((land) => land.id)).toEqual(
+      [1, 2].flatMap((place) => [0, 1, 2, 3, 4, 5, 6, 7, 8].map((number) => `${place}-${number}`)),
+    );
     for (const land of island.lands) expect(land.path, land.id).toMatch(/^M.*Z$/);
   });
 
@@ -44,8 +46,12 @@ describe("the island", () => {
   });
 
   it("joins boards along their whole side: their corners there are one and the same", () => {
-    const [one, other] = [1, 2].map((place) => island.lands.filter((land) => land.id.startsWith(`${place}-`)).flatMap((land) => land.polygon));
-    const shared = new Set(one!.filter((point) => other!.some((their) => their === point)).map((point) => point.join()));
+    const [one, other] = [1, 2].map((place) =>
+      island.lands.filter((land) => land.id.startsWith(`${place}-`)).flatMap((land) => land.polygon),
+    );
+    const shared = new Set(
+      one!.filter((point) => other!.some((their) => their === point)).map((point) => point.join()),
+    );
     expect(shared.size).toBeGreaterThanOrEqual(13);
     expect(one!.filter((point) => other!.some((their) => their !== point && distance(point, their) < 2))).toEqual([]);
     expect(island.seams).not.toBe("");
@@ -77,7 +83,9 @@ describe("the island", () => {
     const slots = slotsOf("standard_2");
     const before = islandOf(boardsOf("A", "C"), slots);
     const after = islandOf(boardsOf("A", "C"), slots, 0, { gone: [0], joined: new Map() });
-    expect(after.lands.map((land) => land.id)).toEqual(before.lands.map((land) => land.id).filter((id) => id.startsWith("2-")));
+    expect(after.lands.map((land) => land.id)).toEqual(
+      before.lands.map((land) => land.id).filter((id) => id.startsWith("2-")),
+    );
     const joined = islandOf(boardsOf("A", "C"), slots, 0, { gone: [], joined: new Map([["1-5", "1-4"]]) });
     expect(joined.borders.length).toBeLessThan(before.borders.length);
     const part = joined.lands.find((land) => land.id === "1-5")!;
@@ -92,7 +100,12 @@ describe("the island", () => {
     expect(after.lands).toHaveLength(18);
     expect(after.turn).toBe(before.turn);
     expect(pointAt(after, [0, 0])).toEqual([0, 0]);
-    expect(changesOf([{ id: "1-4", place: 0, gone: true, joined: null }, { id: "2-5", place: 1, gone: false, joined: "2-4" }])).toEqual({ gone: [0], joined: new Map([["2-5", "2-4"]]) });
+    expect(
+      changesOf([
+        { id: "1-4", place: 0, gone: true, joined: null },
+        { id: "2-5", place: 1, gone: false, joined: "2-4" },
+      ]),
+    ).toEqual({ gone: [0], joined: new Map([["2-5", "2-4"]]) });
   });
 
   it("can be sketched for whoever chooses a layout", () => {

@@ -75,7 +75,12 @@ export function laid(point: readonly [number, number], [turn, ox, oy]: Slot, who
   return [Math.round(right * SIDE * 10) / 10 + 0, Math.round(-up * SIDE * 10) / 10 + 0];
 }
 
-const CORNERS = [[0, 0], [1, 0], [1.5, Math.sqrt(3) / 2], [0.5, Math.sqrt(3) / 2]] as const;
+const CORNERS = [
+  [0, 0],
+  [1, 0],
+  [1.5, Math.sqrt(3) / 2],
+  [0.5, Math.sqrt(3) / 2],
+] as const;
 
 /** Bars above the map and the folded tray below it, on a large and on a small screen; on a phone the map is nearly square. */
 const AROUND = { large: 178 + 84, small: 140 + 84 };
@@ -83,7 +88,10 @@ const NARROW = { width: 1100, aspect: 0.95 };
 const kept = new Map<boolean, number>();
 
 /** The shape of a map so wide, above a folded tray. It is measured once: the island is not turned whatever else changes. */
-export function aspectOf(width: number, screen: { width: number; height: number } = { width: innerWidth, height: innerHeight }): number {
+export function aspectOf(
+  width: number,
+  screen: { width: number; height: number } = { width: innerWidth, height: innerHeight },
+): number {
   const isWide = screen.width >= NARROW.width;
   const known = kept.get(isWide);
   if (known !== undefined) return known;
@@ -126,7 +134,14 @@ function rawLands(boards: readonly PrintedBoard[], slots: readonly Slot[], whole
     board.lands.map((land, number): Raw => {
       const slot = slots[place] ?? [0, 0, 0];
       const points = land.polygon.map((name) => same(laid(board.vertices[name] ?? [0, 0], slot, whole)));
-      return { id: `${place + 1}-${number}`, number, place, terrain: land.terrain, points, centre: laid(land.centre, slot, whole) };
+      return {
+        id: `${place + 1}-${number}`,
+        number,
+        place,
+        terrain: land.terrain,
+        points,
+        centre: laid(land.centre, slot, whole),
+      };
     }),
   );
 }
@@ -154,8 +169,13 @@ interface Stretch {
 /** The outline in stretches, each along one neighbour; the neighbour draws the very same line. */
 function stretchesOf(lands: readonly Raw[], index: number, edges: ReadonlyMap<string, number[]>): Stretch[] {
   const { points } = lands[index]!;
-  const beyond = points.map((point, n) => edges.get(edgeKey(point, points[(n + 1) % points.length]!))?.find((other) => other !== index) ?? -1);
-  const first = Math.max(0, beyond.findIndex((other, n) => other !== beyond[(n + beyond.length - 1) % beyond.length]));
+  const beyond = points.map(
+    (point, n) => edges.get(edgeKey(point, points[(n + 1) % points.length]!))?.find((other) => other !== index) ?? -1,
+  );
+  const first = Math.max(
+    0,
+    beyond.findIndex((other, n) => other !== beyond[(n + beyond.length - 1) % beyond.length]),
+  );
   const runs: { beyond: number; line: Point[] }[] = [];
   for (let k = 0; k < points.length; k++) {
     const n = (first + k) % points.length;
@@ -198,7 +218,12 @@ function marksOf(raw: Raw, polygon: readonly Point[]): string {
     .join("");
 }
 
-export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[], whole = 0, { gone, joined }: Changes = UNCHANGED): Island {
+export function islandOf(
+  boards: readonly PrintedBoard[],
+  slots: readonly Slot[],
+  whole = 0,
+  { gone, joined }: Changes = UNCHANGED,
+): Island {
   const raws = rawLands(boards, slots, whole).filter(({ place }) => !gone.includes(place));
   const wholeOf = (id: string): string => joined.get(id) ?? id;
   const edges = edgesOf(raws);
@@ -215,7 +240,10 @@ export function islandOf(boards: readonly PrintedBoard[], slots: readonly Slot[]
       }
     }
     const polygon = stretches.flatMap(({ curve }) => corners(curve).slice(0, -1));
-    const path = pathOf(stretches.map(({ curve }) => curve), true);
+    const path = pathOf(
+      stretches.map(({ curve }) => curve),
+      true,
+    );
     const { id, number, place, terrain } = raw;
     return { id, number, place, terrain, polygon: raw.points, path, centre: heart(raw), marks: marksOf(raw, polygon) };
   });
@@ -255,8 +283,17 @@ function heart({ points, centre }: Raw): Point {
 const drawn = new Map<string, Island>();
 
 /** The island of a table; drawn once for boards that lie so, the first ones from the beginning, on a wide or on a tall screen. */
-export function islandFor(data: SpiritIslandData, first: number, slots: readonly Slot[], boards: readonly string[], aspect: number, changes: Changes = UNCHANGED): Island {
-  const key = [first, slots.join(";"), boards.join(), aspect, changes.gone.join(), [...changes.joined].join(";")].join(" ");
+export function islandFor(
+  data: SpiritIslandData,
+  first: number,
+  slots: readonly Slot[],
+  boards: readonly string[],
+  aspect: number,
+  changes: Changes = UNCHANGED,
+): Island {
+  const key = [first, slots.join(";"), boards.join(), aspect, changes.gone.join(), [...changes.joined].join(";")].join(
+    " ",
+  );
   let found = drawn.get(key);
   if (!found) {
     const printed = boards.flatMap((id) => data.boards.records.find((board) => board.id === id) ?? []);
@@ -268,7 +305,8 @@ export function islandFor(data: SpiritIslandData, first: number, slots: readonly
 
 /** A land that is gone or a part of another one. */
 export type Changed = Pick<LandView, "id" | "place" | "gone" | "joined">;
-export const changedLands = (lands: readonly LandView[]): Changed[] => lands.filter((land) => land.gone || land.joined).map(({ id, place, gone, joined }) => ({ id, place, gone, joined }));
+export const changedLands = (lands: readonly LandView[]): Changed[] =>
+  lands.filter((land) => land.gone || land.joined).map(({ id, place, gone, joined }) => ({ id, place, gone, joined }));
 
 /** What a view says of boards and lands that are not as they were. */
 export function changesOf(lands: readonly Changed[]): Changes {
@@ -280,12 +318,17 @@ export function changesOf(lands: readonly Changed[]): Changes {
 
 /** All of the island and these seas, with a margin. */
 export function boundsWith({ bounds }: Island, seas: readonly LandDrawing[], margin: number): Box {
-  const { x0, y0, x1, y1 } = boxAround([[bounds.x0, bounds.y0], [bounds.x1, bounds.y1], ...seas.flatMap((land) => land.polygon)]);
+  const { x0, y0, x1, y1 } = boxAround([
+    [bounds.x0, bounds.y0],
+    [bounds.x1, bounds.y1],
+    ...seas.flatMap((land) => land.polygon),
+  ]);
   return { x0: x0 - margin, y0: y0 - margin, x1: x1 + margin, y1: y1 + margin };
 }
 
 /** A point of the plane in which the boards lie, on the map. */
-export const pointAt = (island: Island, at: readonly number[]): Point => laid([at[0] ?? 0, at[1] ?? 0], [0, 0, 0], island.turn);
+export const pointAt = (island: Island, at: readonly number[]): Point =>
+  laid([at[0] ?? 0, at[1] ?? 0], [0, 0, 0], island.turn);
 
 /** The land at a point of the map; dry land first, as the shore is drawn over the water. */
 export function landAt(island: Island, at: Point): string | null {
@@ -297,5 +340,8 @@ export function landAt(island: Island, at: Point): string | null {
 /** The outlines of boards that lie so, for choosing. */
 export function sketch(layout: Pick<PrintedLayout, "slots">): { path: string; box: Box } {
   const boards = layout.slots.map((slot) => CORNERS.map((corner) => laid(corner, slot)));
-  return { path: boards.map((points) => `M${points.map((point) => point.join(" ")).join("L")}Z`).join(""), box: boxAround(boards.flat()) };
+  return {
+    path: boards.map((points) => `M${points.map((point) => point.join(" ")).join("L")}Z`).join(""),
+    box: boxAround(boards.flat()),
+  };
 }

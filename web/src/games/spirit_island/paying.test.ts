@@ -3,30 +3,67 @@ import type { Asked, Option } from "../../wire/protocol";
 import { billOfPart, mineOf, missing, openBill, partsOf, wishOf, type Bill, type Mine } from "./paying";
 import type { ShareView, SpiritIslandView } from "./view";
 
-const spirit = (seat: number, energy: number, water: number): unknown => ({ seat, id: `spirit-${seat}`, energy, elements: { water } });
-const share = (energy: number, more: Partial<ShareView> = {}): ShareView => ({ energy, given: 0, discards: [], forgets: [], markers: 0, cards: 0, agreed: false, ...more });
+const spirit = (seat: number, energy: number, water: number): unknown => ({
+  seat,
+  id: `spirit-${seat}`,
+  energy,
+  elements: { water },
+});
+const share = (energy: number, more: Partial<ShareView> = {}): ShareView => ({
+  energy,
+  given: 0,
+  discards: [],
+  forgets: [],
+  markers: 0,
+  cards: 0,
+  agreed: false,
+  ...more,
+});
 const shares = [share(4), share(3, { agreed: true }), share(0, { given: 2, discards: ["tidal_boon"] })];
-const view = { spirits: [spirit(0, 6, 0), spirit(1, 5, 0), spirit(2, 1, 1)], bill: { cost: 12, aid: "water", aided: 1, due: 2, shares } } as unknown as SpiritIslandView;
+const view = {
+  spirits: [spirit(0, 6, 0), spirit(1, 5, 0), spirit(2, 1, 1)],
+  bill: { cost: 12, aid: "water", aided: 1, due: 2, shares },
+} as unknown as SpiritIslandView;
 const bill = (): Bill => openBill(view)!;
-const asks = (key: string, seat: number, ids: readonly string[]): Asked => ({ key: `spirit_island-${key}`, seat, options: ids.map((id) => ({ id, about: {} }) as unknown as Option) }) as unknown as Asked;
+const asks = (key: string, seat: number, ids: readonly string[]): Asked =>
+  ({
+    key: `spirit_island-${key}`,
+    seat,
+    options: ids.map((id) => ({ id, about: {} }) as unknown as Option),
+  }) as unknown as Asked;
 const asked = asks("share", 0, ["refuse", "discarding", "0", "1", "2", "3", "4", "5", "6"]);
 const mine = (): Mine => mineOf(bill(), asked)!;
 
 describe("a cost that is paid together", () => {
   it("knows what everybody has and would give", () => {
-    expect(bill().payers.map(({ energy, gives, share: own }) => [energy, gives, own?.energy, own?.given])).toEqual([[6, 0, 4, 0], [5, 0, 3, 0], [1, 1, 0, 2]]);
+    expect(bill().payers.map(({ energy, gives, share: own }) => [energy, gives, own?.energy, own?.given])).toEqual([
+      [6, 0, 4, 0],
+      [5, 0, 3, 0],
+      [1, 1, 0, 2],
+    ]);
     expect(openBill({ ...view, bill: null })).toBeNull();
   });
 
   it("is told of an option before it is chosen", () => {
     const part = { id: "a-2", open: true, cost: 4, aid: "water", aided: 1 };
-    expect(billOfPart(view, part)).toMatchObject({ cost: 4, due: 3, aided: 1, payers: [{ share: null }, { share: null }, { share: null }] });
+    expect(billOfPart(view, part)).toMatchObject({
+      cost: 4,
+      due: 3,
+      aided: 1,
+      payers: [{ share: null }, { share: null }, { share: null }],
+    });
     expect(billOfPart(view, { ...part, cost: 0 })).toBeNull();
     expect(billOfPart(view, undefined)).toBeNull();
   });
 
   it("lets each say their own share only", () => {
-    expect(mine()).toMatchObject({ seat: 0, amounts: [0, 1, 2, 3, 4, 5, 6], own: 4, others: [{ id: "discarding" }], refuse: { id: "refuse" } });
+    expect(mine()).toMatchObject({
+      seat: 0,
+      amounts: [0, 1, 2, 3, 4, 5, 6],
+      own: 4,
+      others: [{ id: "discarding" }],
+      refuse: { id: "refuse" },
+    });
     expect(mineOf(bill(), asks("choice", 0, ["first"]))).toBeNull();
     expect(mineOf(bill(), null)).toBeNull();
   });

@@ -33,7 +33,12 @@ function billWith(view: SpiritIslandView, { aid, shares, ...figures }: Figures):
   const element = aid as Element | null;
   const payers = view.spirits.map(({ seat }): Payer => {
     const spirit = spiritOf(view, seat);
-    return { seat, energy: spirit?.energy ?? 0, gives: element && spirit ? spirit.elements[element] : 0, share: shares[seat] ?? null };
+    return {
+      seat,
+      energy: spirit?.energy ?? 0,
+      gives: element && spirit ? spirit.elements[element] : 0,
+      share: shares[seat] ?? null,
+    };
   });
   return { ...figures, aid: element, payers };
 }
@@ -44,7 +49,13 @@ export const openBill = (view: SpiritIslandView): Bill | null => (view.bill ? bi
 /** What an option of an event would cost. */
 export function billOfPart(view: SpiritIslandView, part: EventPartView | undefined): Bill | null {
   if (!part || part.cost === 0) return null;
-  return billWith(view, { cost: part.cost, aid: part.aid, aided: part.aided, due: Math.max(0, part.cost - part.aided), shares: [] });
+  return billWith(view, {
+    cost: part.cost,
+    aid: part.aid,
+    aided: part.aided,
+    due: Math.max(0, part.cost - part.aided),
+    shares: [],
+  });
 }
 
 // ---- one's own share ------------------------------------------------------------------------------------------------
@@ -92,14 +103,21 @@ export interface Part {
 }
 
 /** What a spirit would give, or would wish to. */
-const givenBy = ({ seat, share }: Payer, mine: Mine | null, wish: number): number => (mine?.seat === seat ? wish : (share?.energy ?? 0)) + (share?.given ?? 0);
+const givenBy = ({ seat, share }: Payer, mine: Mine | null, wish: number): number =>
+  (mine?.seat === seat ? wish : (share?.energy ?? 0)) + (share?.given ?? 0);
 
 /** What nobody has said they would give. */
-export const missing = (bill: Bill, mine: Mine | null, wish: number): number => Math.max(0, bill.due - (mine ? wish - mine.own : 0));
+export const missing = (bill: Bill, mine: Mine | null, wish: number): number =>
+  Math.max(0, bill.due - (mine ? wish - mine.own : 0));
 
 /** The parts of the bar, in the order in which they are drawn. */
 export function partsOf(bill: Bill, mine: Mine | null, wish: number): Part[] {
-  const shares = bill.payers.map((payer): Part => ({ seat: payer.seat, element: null, number: givenBy(payer, mine, wish), planned: !payer.share?.agreed }));
+  const shares = bill.payers.map((payer): Part => ({
+    seat: payer.seat,
+    element: null,
+    number: givenBy(payer, mine, wish),
+    planned: !payer.share?.agreed,
+  }));
   const aided: Part = { seat: null, element: bill.aid, number: Math.min(bill.aided, bill.cost), planned: false };
   const left: Part = { seat: null, element: null, number: missing(bill, mine, wish), planned: true };
   return [...shares, aided, left].filter(({ number }) => number > 0);

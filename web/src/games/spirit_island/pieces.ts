@@ -14,13 +14,18 @@ export const WASH: Readonly<Record<Kind | Token | "strife", string>> = {
   strife: "#d9534a",
   markers: "#8fa3b8",
 };
-export const elementWash = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "var(--w-gold)" : `var(--w-${element})`);
-export const elementIcon = (element: Element | "any" | "chosen"): string => (element === "any" || element === "chosen" ? "el-any" : `el-${element}`);
+export const elementWash = (element: Element | "any" | "chosen"): string =>
+  element === "any" || element === "chosen" ? "var(--w-gold)" : `var(--w-${element})`;
+export const elementIcon = (element: Element | "any" | "chosen"): string =>
+  element === "any" || element === "chosen" ? "el-any" : `el-${element}`;
 
 /** Tokens are smaller than pieces, but can be told apart by their outline, which takes so many pixels. */
 const LEGIBLE = 12;
 export const tokenSide = (size: number): number => Math.max(LEGIBLE, size * 0.72);
 
-const MARKERS: Readonly<Record<string, string>> = { ward_the_shores: "tk-ward", rituals_of_the_destroying_flame: "tk-flame" };
+const MARKERS: Readonly<Record<string, string>> = {
+  ward_the_shores: "tk-ward",
+  rituals_of_the_destroying_flame: "tk-flame",
+};
 /** What a marker of the scenario is drawn as. */
 export const markerIcon = (scenario: string | null): string => MARKERS[scenario ?? ""] ?? "tk-markers";

@@ -5,21 +5,50 @@ import { freePlace, isFolded, marksByLand, meantCards, outlook, skippedLands, th
 import type { SpiritIslandView } from "./view";
 
 const mark = (kind: MarkKind, place = "", seat = 0): Mark => ({ seat, kind, place, thing: "", text: "" });
-const ravage = (land: string, damage: number, blight: boolean, cascade = false) => ({ land, damage, blight, cascade, lost: 1, answer: 0 });
+const ravage = (land: string, damage: number, blight: boolean, cascade = false) => ({
+  land,
+  damage,
+  blight,
+  cascade,
+  lost: 1,
+  answer: 0,
+});
 const view = {
   ravages: [ravage("1-1", 1, false), ravage("1-2", 3, true), ravage("1-3", 2, true, true)],
-  lasting: [{ land: "1-4", verb: "skip", says: "alternative:x" }, { land: "1-5", verb: "defend", says: "alternative:y" }],
+  lasting: [
+    { land: "1-4", verb: "skip", says: "alternative:x" },
+    { land: "1-5", verb: "defend", says: "alternative:y" },
+  ],
 } as unknown as SpiritIslandView;
 
 describe("a plan", () => {
   it("is read land by land, many marks as one", () => {
-    const plan = [mark("pin", "1-1"), mark("ready"), mark("ask", "1-2"), mark("take", "1-1", 1), mark("note", "1-1"), mark("pin", "1-1", 1)];
+    const plan = [
+      mark("pin", "1-1"),
+      mark("ready"),
+      mark("ask", "1-2"),
+      mark("take", "1-1", 1),
+      mark("note", "1-1"),
+      mark("pin", "1-1", 1),
+    ];
     const found = marksByLand(plan);
-    expect(found.map(({ land, marks }) => [land, marks.length])).toEqual([["1-1", 4], ["1-2", 1]]);
+    expect(found.map(({ land, marks }) => [land, marks.length])).toEqual([
+      ["1-1", 4],
+      ["1-2", 1],
+    ]);
     expect(found.map(isFolded)).toEqual([true, false]);
   });
   it("has the greatest threat first, with those who take it", () => {
-    expect(threatsOf(view, [mark("take", "1-2", 1), mark("pin", "1-2")]).map(({ ravage: one, takers }) => [one.land, takers])).toEqual([["1-3", []], ["1-2", [1]], ["1-1", []]]);
+    expect(
+      threatsOf(view, [mark("take", "1-2", 1), mark("pin", "1-2")]).map(({ ravage: one, takers }) => [
+        one.land,
+        takers,
+      ]),
+    ).toEqual([
+      ["1-3", []],
+      ["1-2", [1]],
+      ["1-1", []],
+    ]);
     expect(outlook(view)).toEqual({ blight: 2, cascades: 1, dahan: 3 });
   });
   it("knows where actions are skipped", () => {
@@ -41,9 +70,21 @@ describe("a note", () => {
 });
 
 describe("cards that are meant", () => {
-  const meant = (seat: number, kind: "card" | "aim" | "pin", thing: string): Mark => ({ seat, kind, place: kind === "card" ? "" : "1-1", thing, text: "" });
+  const meant = (seat: number, kind: "card" | "aim" | "pin", thing: string): Mark => ({
+    seat,
+    kind,
+    place: kind === "card" ? "" : "1-1",
+    thing,
+    text: "",
+  });
   it("are those of the hand, in the order of the marks, each once", () => {
-    const plan = [meant(0, "card", "floods"), meant(1, "card", "raid"), meant(0, "aim", "boon"), meant(0, "aim", "floods"), meant(0, "aim", "massive_flooding")];
+    const plan = [
+      meant(0, "card", "floods"),
+      meant(1, "card", "raid"),
+      meant(0, "aim", "boon"),
+      meant(0, "aim", "floods"),
+      meant(0, "aim", "massive_flooding"),
+    ];
     expect(meantCards(plan, 0, ["boon", "wash", "floods"])).toEqual(["floods", "boon"]);
     expect(meantCards(plan, 0, ["wash"])).toEqual([]);
   });

@@ -4,7 +4,21 @@ import { seatThing } from "../../lib/seats";
 import type { Asked, GameInfo, Option, Table } from "../../wire/protocol";
 import type { Words } from "../../lib/words";
 import type { Colour, Place } from "../index";
-import { ELEMENTS, TOKENS, type Element, type InvaderCard, type Needs, type PrintedAspect, type PrintedEvent, type PrintedInnate, type PrintedPower, type PrintedSpirit, type PrintedTrack, type SpiritIslandData, type Threshold } from "./types";
+import {
+  ELEMENTS,
+  TOKENS,
+  type Element,
+  type InvaderCard,
+  type Needs,
+  type PrintedAspect,
+  type PrintedEvent,
+  type PrintedInnate,
+  type PrintedPower,
+  type PrintedSpirit,
+  type PrintedTrack,
+  type SpiritIslandData,
+  type Threshold,
+} from "./types";
 import type { LandView, SpiritIslandView, SpiritView } from "./view";
 
 export { optionText };
@@ -32,7 +46,9 @@ export function score(view: SpiritIslandView, seat: number): { value: number; ic
 }
 export function beside(view: SpiritIslandView, seat: number): { value: number; icon: string } | null {
   const spirit = spiritOf(view, seat);
-  return spirit ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" } : null;
+  return spirit
+    ? { value: view.phase === "spirit" ? spirit.plays : spirit.played.length - spirit.used.length, icon: "card-play" }
+    : null;
 }
 
 /** In the spirit phase, who has grown and played all that he wants to. */
@@ -54,7 +70,8 @@ interface Printed {
   events: ReadonlyMap<string, PrintedEvent>;
 }
 const printed = new WeakMap<SpiritIslandData, Printed>();
-const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> => new Map(records.map((one) => [one.id, one]));
+const byId = <T extends { id: string }>(records: readonly T[]): ReadonlyMap<string, T> =>
+  new Map(records.map((one) => [one.id, one]));
 
 export function printedOf(game: GameInfo): Printed {
   const data = dataOf(game);
@@ -81,15 +98,22 @@ export function panelOf(game: GameInfo, spirit: SpiritView): PrintedSpirit | und
 }
 /** What an answer calls the tracks of a panel, one after the other. */
 const SOURCES = ["energy", "plays", "third", "fourth", "fifth", "sixth"];
-export const sourceOf = (panel: PrintedSpirit, track: PrintedTrack): string => SOURCES[panel.tracks.indexOf(track)] ?? track.id;
+export const sourceOf = (panel: PrintedSpirit, track: PrintedTrack): string =>
+  SOURCES[panel.tracks.indexOf(track)] ?? track.id;
 
 /** Whether ways of growing wait for the track to be empty. */
-export const opensWays = (panel: PrintedSpirit, track: PrintedTrack): boolean => panel.growth.some((section) => section.options.some((way) => way.unlock === track.id));
+export const opensWays = (panel: PrintedSpirit, track: PrintedTrack): boolean =>
+  panel.growth.some((section) => section.options.some((way) => way.unlock === track.id));
 
 /** What an aspect replaces is gone; what it brings is added. */
 export function withAspect(own: PrintedSpirit, aspect: PrintedAspect): PrintedSpirit {
-  const kept = <T extends { id: string }>(parts: readonly T[]): T[] => parts.filter((part) => part.id !== aspect.replaces);
-  return { ...own, special_rules: [...kept(own.special_rules), ...aspect.special_rules], innates: [...kept(own.innates), ...aspect.innates] };
+  const kept = <T extends { id: string }>(parts: readonly T[]): T[] =>
+    parts.filter((part) => part.id !== aspect.replaces);
+  return {
+    ...own,
+    special_rules: [...kept(own.special_rules), ...aspect.special_rules],
+    innates: [...kept(own.innates), ...aspect.innates],
+  };
 }
 
 // ---- where an option is shown ---------------------------------------------------------------------------------------
@@ -101,7 +125,8 @@ const BUTTONS = new Set(["stop", "done", "island", "destroyed"]);
 
 /** Options of an event and what one gives for it stand on the card that lies open. */
 const isOnCard = (asked: Asked): boolean =>
-  asked.key === "spirit_island-share" || (asked.key === "spirit_island-choice" && asked.options.every((option) => option.about.event_part !== undefined));
+  asked.key === "spirit_island-share" ||
+  (asked.key === "spirit_island-choice" && asked.options.every((option) => option.about.event_part !== undefined));
 
 /** Where the options of a question are shown; with an option, where this one is. */
 export function places(asked: Asked, option?: string): Place {
@@ -117,11 +142,14 @@ export function places(asked: Asked, option?: string): Place {
 export function confirms(asked: Asked, option: string, table: Table, game: GameInfo): string | null {
   const view = table.view as SpiritIslandView | null;
   if (!view || table.asked.some((other) => other.seat !== asked.seat)) return null;
-  if (asked.key === "spirit_island-use") return option === "done" && view.phase === "fast" ? "spirit_island-page-end-fast" : null;
+  if (asked.key === "spirit_island-use")
+    return option === "done" && view.phase === "fast" ? "spirit_island-page-end-fast" : null;
   if (asked.key !== "spirit_island-play" || option !== "stop") return null;
   // Who has a fast card in play is asked about it first.
   const isFast = (id: string): boolean => printedOf(game).powers.get(id)?.speed === "fast";
-  return view.spirits.some((spirit) => spirit.id && spirit.played.some(isFast)) ? null : "spirit_island-page-end-planning";
+  return view.spirits.some((spirit) => spirit.id && spirit.played.some(isFast))
+    ? null
+    : "spirit_island-page-end-planning";
 }
 
 export const laid = (view: SpiritIslandView): boolean => view.lands.length > 0;
@@ -155,10 +183,15 @@ export interface Need {
 /** What a threshold asks for, and what there is; of several lists the one that is nearest. */
 export function needsOf(threshold: Threshold, have: Readonly<Record<Element, number>> | null): Need[] {
   const lists: Needs[] = Array.isArray(threshold.elements) ? threshold.elements : [threshold.elements ?? {}];
-  const rows = lists.map((needs) => ELEMENTS.flatMap((element): Need[] => (needs[element] ? [{ element, need: needs[element], have: have ? have[element] : needs[element] }] : [])));
+  const rows = lists.map((needs) =>
+    ELEMENTS.flatMap((element): Need[] =>
+      needs[element] ? [{ element, need: needs[element], have: have ? have[element] : needs[element] }] : [],
+    ),
+  );
   return rows.reduce((best, row) => (missing(row) < missing(best) ? row : best), rows[0] ?? []);
 }
-export const missing = (needs: readonly Need[]): number => needs.reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0);
+export const missing = (needs: readonly Need[]): number =>
+  needs.reduce((sum, { need, have }) => sum + Math.max(0, need - have), 0);
 
 /** A threshold in words without the list of its elements, which is drawn. */
 export function afterElements(text: string, words: Words): string {
@@ -182,12 +215,20 @@ export interface PowerText {
 }
 
 /** What the catalogue says of a power, line by line: its target, what it does without elements, its thresholds. */
-export function powerText(power: { id: string; thresholds?: Threshold[]; levels?: Threshold[] }, words: Words): PowerText {
+export function powerText(
+  power: { id: string; thresholds?: Threshold[]; levels?: Threshold[] },
+  words: Words,
+): PowerText {
   const lines: string[] = [];
-  for (let n = 1; words.has(`spirit_island-text-${power.id}-${n}`); n += 1) lines.push(words.say(`spirit_island-text-${power.id}-${n}`));
+  for (let n = 1; words.has(`spirit_island-text-${power.id}-${n}`); n += 1)
+    lines.push(words.say(`spirit_island-text-${power.id}-${n}`));
   const [target = "", ...rest] = lines;
   const plain = Math.max(0, rest.length - (power.thresholds ?? power.levels ?? []).length);
-  return { target, effect: rest.slice(0, plain).join(" "), thresholds: rest.slice(plain).map((line) => afterElements(line, words)) };
+  return {
+    target,
+    effect: rest.slice(0, plain).join(" "),
+    thresholds: rest.slice(plain).map((line) => afterElements(line, words)),
+  };
 }
 
 export interface Head {
@@ -202,7 +243,8 @@ export function heads(thresholds: readonly Threshold[], texts: readonly string[]
   const found: Head[] = [];
   for (const [n, threshold] of thresholds.entries()) {
     const last = found.at(-1);
-    if (last && JSON.stringify(last.threshold.elements) === JSON.stringify(threshold.elements)) last.text += ` ${texts[n] ?? ""}`;
+    if (last && JSON.stringify(last.threshold.elements) === JSON.stringify(threshold.elements))
+      last.text += ` ${texts[n] ?? ""}`;
     else found.push({ threshold, text: texts[n] ?? "", n });
   }
   return found;
@@ -213,7 +255,10 @@ export function heads(thresholds: readonly Threshold[], texts: readonly string[]
 export type Where = "drawn" | "play" | "hand" | "days" | "discard";
 
 /** The cards of a spirit by where they lie, each once: what is drawn comes first, it is to be chosen from. */
-export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new Set()): { where: Where; cards: string[] }[] {
+export function pilesOf(
+  spirit: SpiritView,
+  options: ReadonlySet<string> = new Set(),
+): { where: Where; cards: string[] }[] {
   const own = new Set([...spirit.drawn, ...spirit.played, ...spirit.hand, ...spirit.days, ...spirit.discard]);
   const foreign = [...options].filter((id) => !own.has(id));
   const piles: { where: Where; cards: string[] }[] = [
@@ -225,7 +270,9 @@ export function pilesOf(spirit: SpiritView, options: ReadonlySet<string> = new S
   ];
   const filled = piles.filter((pile) => pile.cards.length > 0);
   // What can be chosen stands first.
-  return [...filled].sort((a, b) => Number(b.cards.some((card) => options.has(card))) - Number(a.cards.some((card) => options.has(card))));
+  return [...filled].sort(
+    (a, b) => Number(b.cards.some((card) => options.has(card))) - Number(a.cards.some((card) => options.has(card))),
+  );
 }
 
 // ---- the invaders ---------------------------------------------------------------------------------------------------
@@ -245,7 +292,9 @@ export function terrorText({ fear }: SpiritIslandView, words: Words): string {
 export function holdingEverywhere(view: SpiritIslandView, words: Words): string[] {
   return view.lasting.flatMap(({ says, land, seat, until }) => {
     if (!says || land !== null || until !== "turn") return [];
-    return [seat === null ? words.name(says) : words.say("spirit_island-page-for-spirit", { seat: seatThing(seat), says })];
+    return [
+      seat === null ? words.name(says) : words.say("spirit_island-page-for-spirit", { seat: seatThing(seat), says }),
+    ];
   });
 }
 
@@ -257,18 +306,29 @@ export function deckByStage(deck: readonly number[]): { stage: number; cards: nu
 const ROLES = ["spirit_island-page-leading", "spirit_island-page-supporting"] as const;
 
 /** Adversaries and scenario, and all that they change; of two adversaries first who leads. */
-export function foesOf(view: SpiritIslandView, words: Words): { id: string; name: string; short: string; lines: string[] }[] {
+export function foesOf(
+  view: SpiritIslandView,
+  words: Words,
+): { id: string; name: string; short: string; lines: string[] }[] {
   const said = (keys: string[]): string[] => keys.filter((key) => words.has(key)).map((key) => words.say(key));
   const adversaries = view.adversaries.map(({ id, level }, place) => {
     const parts = ["escalation", "loss", ...Array.from({ length: level + 1 }, (_, n) => `level${n}`)];
     const role = view.adversaries.length > 1 ? said([ROLES[place] ?? ""]) : [];
     const name = words.say("spirit_island-page-adversary", { adversary: `adversary:${id}`, level });
     const short = `spirit_island-page-short-${id}`;
-    return { id, name, short: words.has(short) ? words.say(short, { level }) : name, lines: [...role, ...said(parts.map((part) => `spirit_island-text-${id}-${part}`))] };
+    return {
+      id,
+      name,
+      short: words.has(short) ? words.say(short, { level }) : name,
+      lines: [...role, ...said(parts.map((part) => `spirit_island-text-${id}-${part}`))],
+    };
   });
   if (!view.scenario) return adversaries;
   const scenario = words.name(`scenario:${view.scenario}`);
-  return [...adversaries, { id: view.scenario, name: scenario, short: scenario, lines: said([`spirit_island-text-${view.scenario}`]) }];
+  return [
+    ...adversaries,
+    { id: view.scenario, name: scenario, short: scenario, lines: said([`spirit_island-text-${view.scenario}`]) },
+  ];
 }
 
 /** Does the card bring an escalation? The leading adversary's by its flag, the supporting one's by its stage. */
@@ -279,7 +339,9 @@ export function escalates(card: InvaderCard | undefined, view: SpiritIslandView)
 
 /** Whether a land is one of those that a card shows. */
 export function shows(card: InvaderCard, land: LandView): boolean {
-  return land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain));
+  return (
+    land.terrain !== "ocean" && card.match.some((one) => (one === "coastal" ? land.coastal : one === land.terrain))
+  );
 }
 
 // ---- in words -------------------------------------------------------------------------------------------------------
@@ -303,11 +365,22 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     return parts.length > 0 ? `${name} (${parts.join(", ")})` : name;
   });
   const presence = land.presence.flatMap((number, seat) =>
-    number > 0 ? [words.say(land.sacred[seat] ? "spirit_island-page-sacred-of" : "spirit_island-page-presence-of", { seat: seatThing(seat), number })] : [],
+    number > 0
+      ? [
+          words.say(land.sacred[seat] ? "spirit_island-page-sacred-of" : "spirit_island-page-presence-of", {
+            seat: seatThing(seat),
+            number,
+          }),
+        ]
+      : [],
   );
-  const tokens = TOKENS.flatMap((token) => (land[token] > 0 ? [words.say(tokenKey(view, token, words), { token, number: land[token] })] : []));
+  const tokens = TOKENS.flatMap((token) =>
+    land[token] > 0 ? [words.say(tokenKey(view, token, words), { token, number: land[token] })] : [],
+  );
   const faces = land.faces.map((number) => words.say("spirit_island-page-face", { number }));
-  const corners = view.corners.filter((corner) => corner.lands.includes(land.id)).map((corner) => cornerText(view, corner, words));
+  const corners = view.corners
+    .filter((corner) => corner.lands.includes(land.id))
+    .map((corner) => cornerText(view, corner, words));
   const list = [...pieces, ...presence, ...tokens, ...faces];
   const parts = view.lands.filter((one) => one.joined === land.id).map((one) => one.ground);
   return [
@@ -317,14 +390,19 @@ export function linesOf(view: SpiritIslandView, land: LandView, words: Words): s
     ...(land.frozen ? [words.say("spirit_island-page-frozen")] : []),
     ...(parts.length > 0 ? [words.say("spirit_island-page-one-land-with", { text: parts.join(", ") })] : []),
     ...corners,
-    ...view.lasting.flatMap(({ land: where, says, verb }) => (where === land.id && says && verb !== "defend" ? [words.name(says)] : [])),
+    ...view.lasting.flatMap(({ land: where, says, verb }) =>
+      where === land.id && says && verb !== "defend" ? [words.name(says)] : [],
+    ),
     ...(ravage ? [`${words.say("spirit_island-page-ravage")}: ${ravageText(ravage, words)}`] : []),
     ...(build ? [words.say("spirit_island-page-will-build", { kind: build })] : []),
   ];
 }
 
 /** "If all presence is destroyed: 3 damage to invaders, 1 can fall; 3 damage to Dahan". */
-export function collapseText({ damage, lost, dahan_damage, dahan_lost }: SpiritView["collapses"][number], words: Words): string {
+export function collapseText(
+  { damage, lost, dahan_damage, dahan_lost }: SpiritView["collapses"][number],
+  words: Words,
+): string {
   const side = (whom: "invaders" | "dahan", number: number, fall: number): string =>
     `${words.say(`spirit_island-sheet-collapse-to-${whom}`)}: ${words.say(`spirit_island-sheet-collapse-${whom}`, { damage: number, lost: fall })}`;
   return `${words.say("spirit_island-page-collapse")}: ${side("invaders", damage, lost)}; ${side("dahan", dahan_damage, dahan_lost)}`;
@@ -334,12 +412,19 @@ export function collapseText({ damage, lost, dahan_damage, dahan_lost }: SpiritV
 export function destroysPresence(game: GameInfo, id: string | null): boolean {
   const { powers, innates } = printedOf(game);
   const printed = powers.get(id ?? "") ?? innates.get(id ?? "");
-  return printed !== undefined && /\bdestroy(_presence)?\([^)]*presence|\bdestroy_presence\(/.test(JSON.stringify(printed));
+  return (
+    printed !== undefined && /\bdestroy(_presence)?\([^)]*presence|\bdestroy_presence\(/.test(JSON.stringify(printed))
+  );
 }
 
 /** By land, what falls with presence of a spirit, if one of these powers destroys it. */
-export function fallingWith(game: GameInfo, spirit: SpiritView | undefined, powers: readonly (string | null)[]): ReadonlyMap<string, SpiritView["collapses"][number]> {
-  const isMeant = spirit !== undefined && spirit.collapses.length > 0 && powers.some((id) => destroysPresence(game, id));
+export function fallingWith(
+  game: GameInfo,
+  spirit: SpiritView | undefined,
+  powers: readonly (string | null)[],
+): ReadonlyMap<string, SpiritView["collapses"][number]> {
+  const isMeant =
+    spirit !== undefined && spirit.collapses.length > 0 && powers.some((id) => destroysPresence(game, id));
   return new Map(isMeant ? spirit.collapses.map((one) => [one.land, one]) : []);
 }
 
@@ -350,7 +435,10 @@ export function cornerText(view: SpiritIslandView, corner: SpiritIslandView["cor
 }
 
 export function landTitle(land: LandView, words: Words): string {
-  const parts = [words.name(`terrain:${land.terrain}`), ...(land.coastal ? [words.say("spirit_island-page-coastal")] : [])];
+  const parts = [
+    words.name(`terrain:${land.terrain}`),
+    ...(land.coastal ? [words.say("spirit_island-page-coastal")] : []),
+  ];
   return `${land.ground} · ${parts.join(", ")}`;
 }
 
@@ -370,8 +458,15 @@ export function ravageText(ravage: SpiritIslandView["ravages"][number], words: W
 }
 
 /** What an option says beyond what the lines of its land say already: mostly it describes the land. */
-export function noteOf(asked: Asked | null, option: Option | undefined, land: LandView, isRavaged: boolean, words: Words): string {
+export function noteOf(
+  asked: Asked | null,
+  option: Option | undefined,
+  land: LandView,
+  isRavaged: boolean,
+  words: Words,
+): string {
   const note = asked && option ? upper(words.note(asked, option)) : "";
-  const isTold = note.startsWith(upper(words.name(`terrain:${land.terrain}`))) || (option?.about.coming === 1 && isRavaged);
+  const isTold =
+    note.startsWith(upper(words.name(`terrain:${land.terrain}`))) || (option?.about.coming === 1 && isRavaged);
   return isTold ? "" : note;
 }

@@ -7,7 +7,8 @@ const STEPS = [0, 16, -16, 32, -32, 48, -48, 64, -64, 80, -80];
 const COVERED = 4; // what each pixel of a name costs that is covered; one on the way costs 1
 
 const overlap = (one: Box, other: Box): number =>
-  Math.max(0, Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)) * Math.max(0, Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0));
+  Math.max(0, Math.min(one.x1, other.x1) - Math.max(one.x0, other.x0)) *
+  Math.max(0, Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0));
 
 /** The place nearest to a point that covers no name, or the least of them. */
 export function besideNames([x, y]: Point, names: readonly Box[], within: Box): Point {
@@ -16,7 +17,10 @@ export function besideNames([x, y]: Point, names: readonly Box[], within: Box): 
   let best: { at: Point; cost: number } | null = null;
   for (const right of STEPS) {
     for (const down of STEPS) {
-      const at: Point = [held(x + right, within.x0 + wide, within.x1 - wide), held(y + down, within.y0 + high, within.y1 - high)];
+      const at: Point = [
+        held(x + right, within.x0 + wide, within.x1 - wide),
+        held(y + down, within.y0 + high, within.y1 - high),
+      ];
       const box = { x0: at[0] - wide, x1: at[0] + wide, y0: at[1] - high, y1: at[1] + high };
       const cost = names.reduce((sum, name) => sum + overlap(box, name) * COVERED, Math.abs(right) + Math.abs(down));
       if (!best || cost < best.cost) best = { at, cost };

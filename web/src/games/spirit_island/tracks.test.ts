@@ -7,12 +7,20 @@ import { actionOf } from "./tracks";
 import type { PrintedTrack } from "./types";
 
 const SPIRITS = (spiritIsland() as { spirits: { records: { id: string; tracks: PrintedTrack[] }[] } }).spirits.records;
-const ACTING = SPIRITS.flatMap(({ tracks }) => tracks).flatMap(({ spaces }) => spaces).filter(({ action }) => action);
+const ACTING = SPIRITS.flatMap(({ tracks }) => tracks)
+  .flatMap(({ spaces }) => spaces)
+  .filter(({ action }) => action);
 
 it("every space of a presence track says what it gives", () => {
   for (const { id, tracks } of SPIRITS) {
     for (const space of tracks.flatMap(({ spaces }) => spaces)) {
-      const says = space.energy ?? space.plays ?? space.elements?.[0] ?? space.on_leave ?? space.bonus_plays ?? actionOf(space)?.says;
+      const says =
+        space.energy ??
+        space.plays ??
+        space.elements?.[0] ??
+        space.on_leave ??
+        space.bonus_plays ??
+        actionOf(space)?.says;
       expect(says, `${id}: ${JSON.stringify(space)}`).toBeDefined();
     }
   }

@@ -14,7 +14,12 @@ const ACTIONS: readonly TrackAction[] = [
   { does: "discard_markers", icon: "card-play", wash: "var(--w-gold)", says: "spirit_island-page-space-markers" },
   { does: "pay", icon: "hand", wash: "var(--w-wood)", says: "spirit_island-page-space-power" },
   { does: "move_presence", icon: "presence", wash: "var(--w-water)", says: "spirit_island-page-space-move" },
-  { does: "at(land(presence)){push(1, dahan)}", icon: "dahan", wash: "var(--w-wood)", says: "spirit_island-page-space-push" },
+  {
+    does: "at(land(presence)){push(1, dahan)}",
+    icon: "dahan",
+    wash: "var(--w-wood)",
+    says: "spirit_island-page-space-push",
+  },
 ];
 /** One that a corrected data file has and this page does not know by name. */
 const OTHER: TrackAction = { does: "", icon: "plus", wash: "var(--w-gold)", says: "spirit_island-page-space-action" };

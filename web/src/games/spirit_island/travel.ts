@@ -51,15 +51,33 @@ export function flights(before: SpiritIslandView, after: SpiritIslandView): Flig
   const found: Flight[] = [];
   for (const arriving of come) {
     for (const leaving of gone) {
-      const count = leaving.kind === arriving.kind && leaving.seat === arriving.seat ? Math.min(arriving.count, leaving.count) : 0;
+      const count =
+        leaving.kind === arriving.kind && leaving.seat === arriving.seat ? Math.min(arriving.count, leaving.count) : 0;
       if (count === 0) continue;
-      found.push({ is: arriving.is, kind: arriving.kind, seat: arriving.seat, count, from: leaving.land, to: arriving.land });
+      found.push({
+        is: arriving.is,
+        kind: arriving.kind,
+        seat: arriving.seat,
+        count,
+        from: leaving.land,
+        to: arriving.land,
+      });
       leaving.count -= count;
       arriving.count -= count;
     }
-    if (arriving.count > 0) found.push({ is: arriving.is, kind: arriving.kind, seat: arriving.seat, count: arriving.count, from: null, to: arriving.land });
+    if (arriving.count > 0)
+      found.push({
+        is: arriving.is,
+        kind: arriving.kind,
+        seat: arriving.seat,
+        count: arriving.count,
+        from: null,
+        to: arriving.land,
+      });
   }
-  const lost = gone.filter((one) => one.count > 0).map(({ is, kind, seat, count, land }): Flight => ({ is, kind, seat, count, from: land, to: null }));
+  const lost = gone
+    .filter((one) => one.count > 0)
+    .map(({ is, kind, seat, count, land }): Flight => ({ is, kind, seat, count, from: land, to: null }));
   return [...lost, ...found];
 }
 
@@ -77,5 +95,11 @@ export function thingOf({ kind, seat, count }: Flight): Thing {
   if (token) return { is: "token", id: "", token, count, icon: `tk-${token}` };
   if (kind === null) return { is: "presence", id: "", seat, count, sacred: false };
   const piece = kind as Kind;
-  return { is: "piece", id: "", kind: piece, count, piece: { kind: piece, count, damage: 0, strife: 0, health: 1, strength: 1 } };
+  return {
+    is: "piece",
+    id: "",
+    kind: piece,
+    count,
+    piece: { kind: piece, count, damage: 0, strife: 0, health: 1, strength: 1 },
+  };
 }

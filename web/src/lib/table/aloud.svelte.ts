@@ -32,7 +32,9 @@ export class Aloud {
     let marked: readonly string[] | null = null;
     $effect(() => {
       const { table, drawing, seat, words } = at;
-      const said = (table?.plan ?? []).filter((mark) => mark.seat !== seat).map((mark) => drawing?.planned?.(mark, words) ?? "");
+      const said = (table?.plan ?? [])
+        .filter((mark) => mark.seat !== seat)
+        .map((mark) => drawing?.planned?.(mark, words) ?? "");
       const fresh = marked === null ? [] : said.filter((text) => text && !marked?.includes(text));
       if (fresh.length > 0) this.news = fresh.join(" ");
       if (table) marked = said;

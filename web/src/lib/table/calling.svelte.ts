@@ -25,7 +25,11 @@ export function callOut(at: TableState, isMyTurn: () => boolean, title: () => st
 async function notify(at: TableState, title: string): Promise<void> {
   try {
     if (!(await api.notice(at.id)).notified) return;
-    const note = new Notification(title, { body: at.words.say("page-notify-turn"), tag: at.id, icon: `${PREFIX}/icon.svg` });
+    const note = new Notification(title, {
+      body: at.words.say("page-notify-turn"),
+      tag: at.id,
+      icon: `${PREFIX}/icon.svg`,
+    });
     note.onclick = () => window.focus();
   } catch {
     // nobody can say, or a phone has the permission and not the means

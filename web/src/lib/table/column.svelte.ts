@@ -35,7 +35,11 @@ export class Column {
   readonly unread = $derived.by(() => Math.max(0, (this.#at.table?.chat.length ?? 0) - this.#read));
   readonly tabs = $derived.by<{ id: Tab; icon: string; label: string }[]>(() => {
     const { page } = this;
-    const tab = (id: Tab, icon: string): { id: Tab; icon: string; label: string } => ({ id, icon, label: this.#at.words.say(`page-${id}`) });
+    const tab = (id: Tab, icon: string): { id: Tab; icon: string; label: string } => ({
+      id,
+      icon,
+      label: this.#at.words.say(`page-${id}`),
+    });
     return [
       ...(this.#source.wide() ? [] : [tab("tray", "hand"), tab("players", "players")]),
       ...(page ? [tab(page, SIGNS[page])] : []),
@@ -143,7 +147,8 @@ export class Column {
   #endLesson(): void {
     const key = this.#at.table?.game ?? "";
     if (this.page === "lesson") this.turn("lesson", false);
-    if (!app.settings.learnt.includes(key)) app.set({ learnt: [...app.settings.learnt, key], known: [...new Set([...app.settings.known, key])] });
+    if (!app.settings.learnt.includes(key))
+      app.set({ learnt: [...app.settings.learnt, key], known: [...new Set([...app.settings.known, key])] });
   }
 
   /** Whose turn begins after others have moved is told what they did, where nothing else is being read. */

@@ -66,7 +66,8 @@ export class Hinting {
 
   /** Answer as it was proposed. */
   take = ({ steps: [first, then] }: Proposal): void => {
-    if (first) this.#source.answering.give(first.option.id, then ? { key: then.key, option: then.option.id } : undefined);
+    if (first)
+      this.#source.answering.give(first.option.id, then ? { key: then.key, option: then.option.id } : undefined);
   };
 }
 

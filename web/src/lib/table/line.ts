@@ -8,7 +8,8 @@ export function lineTo(id: string, hooks: Hooks): Live {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   return new Live(
     {
-      open: (version) => new WebSocket(`${scheme}://${location.host}${PREFIX}/api${keyed(id, `/tables/${id}/live?version=${version}`)}`),
+      open: (version) =>
+        new WebSocket(`${scheme}://${location.host}${PREFIX}/api${keyed(id, `/tables/${id}/live?version=${version}`)}`),
       updates: async (version) => (await api.updates(id, version)).table,
       whole: async () => (await api.table(id)).table,
       post: (given) => api.answer(id, given),

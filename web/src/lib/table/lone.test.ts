@@ -3,7 +3,12 @@ import type { Asked } from "../../wire/protocol";
 import { loneAnswer } from "./lone";
 
 const asked = (...ids: string[]): Asked => ({
-  seat: 0, key: "inis-react", rule: "I-7.3", domain: "reaction", on_board: false, begun: false,
+  seat: 0,
+  key: "inis-react",
+  rule: "I-7.3",
+  domain: "reaction",
+  on_board: false,
+  begun: false,
   options: ids.map((id) => ({ id, about: { option: `reaction:${id}` } })),
 });
 

@@ -10,7 +10,14 @@ export class Puzzling {
   /** What still stands in the way and has a place on the board. */
   readonly marked = $derived.by<readonly string[]>(() => {
     const checks = this.puzzle && this.puzzle.state !== "solved" ? [...this.puzzle.goal, ...this.puzzle.shown] : [];
-    return [...new Set(checks.filter((check) => !check.met).flatMap((check) => check.things).filter((thing) => !thing.startsWith("figure:")))];
+    return [
+      ...new Set(
+        checks
+          .filter((check) => !check.met)
+          .flatMap((check) => check.things)
+          .filter((thing) => !thing.startsWith("figure:")),
+      ),
+    ];
   });
 
   constructor(at: Seen) {

@@ -17,16 +17,22 @@ export class Teaching {
   pointed = $state<string | null>(null);
 
   readonly #newest = $derived.by<Taught | null>(() => this.#at.table?.lesson ?? null);
-  readonly steps = $derived.by<readonly PlacedStep[]>(() => stepsOf(this.lesson ? (this.#at.game?.chapters ?? []) : []));
+  readonly steps = $derived.by<readonly PlacedStep[]>(() =>
+    stepsOf(this.lesson ? (this.#at.game?.chapters ?? []) : []),
+  );
   /** The step that the teacher speaks of. */
   readonly step = $derived.by(() => (this.lesson ? (this.steps[this.looking ?? spokenOf(this.lesson)] ?? null) : null));
   /** There is something to be read before the game goes on. */
   readonly isHeld = $derived.by(() => !this.#stage.isOn && (this.#newest?.holds ?? false));
 
   /** What it speaks of; nothing where that rests on a way that the learner has not gone. */
-  readonly light = $derived.by<readonly string[]>(() => (this.step && (this.looking !== null || !this.lesson?.apart) ? this.step.light : []));
+  readonly light = $derived.by<readonly string[]>(() =>
+    this.step && (this.looking !== null || !this.lesson?.apart) ? this.step.light : [],
+  );
   /** The last thing that the teacher says: then the game simply goes on. */
-  readonly isAtEnd = $derived.by(() => this.looking === null && this.step !== null && this.step.number === this.steps.length);
+  readonly isAtEnd = $derived.by(
+    () => this.looking === null && this.step !== null && this.step.number === this.steps.length,
+  );
 
   constructor(at: Seen, stage: Stage) {
     this.#at = at;
@@ -44,7 +50,13 @@ export class Teaching {
   /** A question with the options alone that the lesson wants to be chosen. */
   narrowed(question: Asked): Asked {
     const lesson = this.#newest;
-    return lesson ? allowed(question, lesson.allow, this.steps.find((step) => step.id === lesson.step)) : question;
+    return lesson
+      ? allowed(
+          question,
+          lesson.allow,
+          this.steps.find((step) => step.id === lesson.step),
+        )
+      : question;
   }
 
   /** Why an option may not be chosen that is asked for, or a second one after it: the lesson has not come to it. */

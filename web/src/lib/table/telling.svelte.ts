@@ -34,14 +34,17 @@ export class Telling {
   /** What was told to everybody, or to the one who looks. */
   readonly log = $derived.by<LogLine[]>(() => {
     const { device, seat } = this.#source;
-    const mine = this.#at.table?.log.filter((line) => line.to === undefined || (line.to === seat() && !device.isCovered)) ?? [];
+    const mine =
+      this.#at.table?.log.filter((line) => line.to === undefined || (line.to === seat() && !device.isCovered)) ?? [];
     if (!this.#stage.isOn) return mine;
     const told = mine.filter((line) => line.count <= this.#told);
     return told.slice(0, told.length - this.#stage.coming.length);
   });
   /** The same without what is still being led up to. */
   readonly heard = $derived.by(() =>
-    Number.isFinite(this.#stage.beat) ? this.log.slice(0, this.log.length - (this.#stage.scene?.lines.length ?? 0)) : this.log,
+    Number.isFinite(this.#stage.beat)
+      ? this.log.slice(0, this.log.length - (this.#stage.scene?.lines.length ?? 0))
+      : this.log,
   );
   readonly #since = $derived.by(() => linesSince(this.log, this.#acted, this.#people.length > 0));
   /** What has happened since I acted, without what I have done myself. */
@@ -49,7 +52,9 @@ export class Telling {
     this.#since.filter((line) => line.count > this.#acted || !this.#people.includes(seatOf(line.params.seat) ?? -1)),
   );
   /** What is marked on the board: what happens on the stage, or what has happened since I last acted. */
-  readonly news = $derived.by<readonly ToldLine[]>(() => (this.#stage.isOn ? (this.#stage.scene?.lines ?? []) : this.#since));
+  readonly news = $derived.by<readonly ToldLine[]>(() =>
+    this.#stage.isOn ? (this.#stage.scene?.lines ?? []) : this.#since,
+  );
   /** What was told as far as it is shown, for what a game draws of it. */
   readonly told = $derived.by<Told>(() => ({
     isOn: this.#stage.isOn,
@@ -63,7 +68,9 @@ export class Telling {
   /** The table as it is shown, with its log as far as it is told. */
   readonly shown = $derived.by<Table | null>(() => {
     const { table } = this.#at;
-    return table && this.#stage.isOn ? { ...table, log: this.log, count: this.#stage.scene?.count ?? this.#told } : table;
+    return table && this.#stage.isOn
+      ? { ...table, log: this.log, count: this.#stage.scene?.count ?? this.#told }
+      : table;
   });
   /** What is on the stage takes long, and then I am asked. */
   readonly isLong = $derived.by(() => this.#stage.left > LONG && (this.#at.table?.asked.some(isMine) ?? false));

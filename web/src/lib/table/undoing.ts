@@ -35,7 +35,9 @@ export class Undoing {
 
   get isPossible(): boolean {
     const refusal = this.#refusal;
-    return refusal === null || (refusal !== undefined && refusal.key !== "core-undo-nothing" && !this.#at.table?.undo_asked);
+    return (
+      refusal === null || (refusal !== undefined && refusal.key !== "core-undo-nothing" && !this.#at.table?.undo_asked)
+    );
   }
 
   undo = async (): Promise<void> => {

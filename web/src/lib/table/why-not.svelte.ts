@@ -43,12 +43,19 @@ export class WhyNot {
   };
 
   /** Why something may not be chosen; `after` a verb that is only thought of. */
-  explain = async (option: string, at: { x: number; y: number }, after = this.#source.answering.action.verb): Promise<void> => {
+  explain = async (
+    option: string,
+    at: { x: number; y: number },
+    after = this.#source.answering.action.verb,
+  ): Promise<void> => {
     const { answering, teaching, whole, question } = this.#source;
     const { asked, action } = answering;
     if (!asked) return;
     const thing = `${(after === null ? question() : action.following.get(after))?.domain ?? asked.domain}:${option}`;
-    const taught = after === null ? teaching.refusal(whole(), question(), option) : teaching.refusal(whole(), question(), after, option);
+    const taught =
+      after === null
+        ? teaching.refusal(whole(), question(), option)
+        : teaching.refusal(whole(), question(), after, option);
     if (taught) {
       this.bubble = { refusal: taught, option, thing, ways: null, after, ...at };
       return;
@@ -74,7 +81,8 @@ export class WhyNot {
     const after = this.bubble?.after ?? null;
     this.close();
     if (after !== null && !way.back) return answering.give(after, { key, option: option.id });
-    if (after !== null) answering.action.back(); // it was only thought of: nothing that was given is taken back
+    if (after !== null)
+      answering.action.back(); // it was only thought of: nothing that was given is taken back
     else if (way.back) return this.#goBackAndChoose(key, option.id);
     answering.choose(option.id);
   };

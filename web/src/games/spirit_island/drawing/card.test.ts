@@ -8,7 +8,8 @@ import { SUBJECTS } from "./subjects";
 
 const data = spiritIsland() as SpiritIslandData & Record<"fear_cards", { records: { id: string }[] }>;
 const powers = data.powers.records;
-const others = (kind: CardKind, records: readonly { id: string }[]): Pictured[] => records.map(({ id }) => ({ id, kind }));
+const others = (kind: CardKind, records: readonly { id: string }[]): Pictured[] =>
+  records.map(({ id }) => ({ id, kind }));
 const cards = [
   ...powers.map(powerPictured),
   ...others("fear", data.fear_cards.records),
@@ -60,7 +61,8 @@ describe("the picture of a card", () => {
     const wash = compose(powerPictured(power("wash_away")));
     expect([wash.kind, wash.main, wash.gesture]).toEqual(["unique", { subject: "river", element: "water" }, "push"]);
     for (const one of powers) {
-      const terrains = one.target.any_of?.filter((place) => ["jungle", "mountain", "sands", "wetland"].includes(place)) ?? [];
+      const terrains =
+        one.target.any_of?.filter((place) => ["jungle", "mountain", "sands", "wetland"].includes(place)) ?? [];
       const { ground, sky, main } = compose(powerPictured(one));
       if (terrains.length > 0 && !one.range?.terrains) expect(terrains, one.id).toContain(ground);
       if (one.elements.length > 1 && one.elements.length < 8) expect(one.elements, one.id).toContain(sky);

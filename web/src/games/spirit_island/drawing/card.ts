@@ -33,19 +33,32 @@ function canvasOf(card: Pictured): Canvas {
   const side = two ? (random() < 0.5 ? -1 : 1) : ([-1, 0, 0, 1] as const)[Math.floor(random() * 4)]!;
   const x = 100 + side * (two ? random.between(16, 22) : random.between(8, 26));
   const size = two ? random.between(0.76, 0.84) : random.between(0.8, 0.92);
-  return { ...seen, id: card.id, random, night: NIGHT.has(card.kind), x, y: 96 - 50 * size - random.between(1, 6), side, size };
+  return {
+    ...seen,
+    id: card.id,
+    random,
+    night: NIGHT.has(card.kind),
+    x,
+    y: 96 - 50 * size - random.between(1, 6),
+    side,
+    size,
+  };
 }
 
 function baseOf({ kind, sky }: Canvas): string {
   if (kind === "blight") return mixed(ASH, 72, tone("earth", 1));
   if (kind === "event") return "var(--art-parch)";
-  return kind === "unique" ? `color-mix(in srgb,${tone(sky, 2)} var(--art-full),${tone(sky, 3)})` : tone(sky, STRONG[kind]);
+  return kind === "unique"
+    ? `color-mix(in srgb,${tone(sky, 2)} var(--art-full),${tone(sky, 3)})`
+    : tone(sky, STRONG[kind]);
 }
 
 function sky(canvas: Canvas): string {
   const { random, kind, night, sky: above, texture, x } = canvas;
   const base = baseOf(canvas);
-  const band = night ? mixed(tone(above, 3), 70, tone(above, 2)) : mixed(base, 66, tone(texture, kind === "unique" ? 1 : 2));
+  const band = night
+    ? mixed(tone(above, 3), 70, tone(above, 2))
+    : mixed(base, 66, tone(texture, kind === "unique" ? 1 : 2));
   const strokes = kind === "unique" ? tone(above, 1) : tone(texture, 2);
   return (
     `<rect x="-2" y="-2" width="204" height="104" fill="${base}"${BARE}/>` +
@@ -57,7 +70,10 @@ function sky(canvas: Canvas): string {
 /** The sign of the kind behind the subject: a great disc, rays, or sun, moon and clouds. */
 function glory({ kind, x, y, sky: above, main: { element } }: Canvas): string {
   if (kind === "unique") {
-    return circle(x, y, 47, mixed(tone(above, 1), 88, LIGHT), line(1.6)) + circle(x, y, 42, "none", `${stroke(tone(above, 3), 0.9)} stroke-dasharray="1 3"`);
+    return (
+      circle(x, y, 47, mixed(tone(above, 1), 88, LIGHT), line(1.6)) +
+      circle(x, y, 42, "none", `${stroke(tone(above, 3), 0.9)} stroke-dasharray="1 3"`)
+    );
   }
   if (kind !== "major") return "";
   const beams = Array.from({ length: 18 }, (_, n) => {
@@ -85,14 +101,29 @@ interface Hang {
   turn?: number;
   width?: number;
 }
-function put(subject: SubjectName, x: number, y: number, size: number, paints: Parameters<(typeof SUBJECTS)[SubjectName]>[0], { side = 1, turn = 0, width = 2.1 }: Hang = {}): string {
+function put(
+  subject: SubjectName,
+  x: number,
+  y: number,
+  size: number,
+  paints: Parameters<(typeof SUBJECTS)[SubjectName]>[0],
+  { side = 1, turn = 0, width = 2.1 }: Hang = {},
+): string {
   const scale = Math.round(size * 100) / 100;
-  return group(`translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale * side} ${scale})`, `<g stroke-width="${short(width / size)}">${SUBJECTS[subject](paints)}</g>`);
+  return group(
+    `translate(${short(x)} ${short(y)}) rotate(${short(turn)}) scale(${scale * side} ${scale})`,
+    `<g stroke-width="${short(width / size)}">${SUBJECTS[subject](paints)}</g>`,
+  );
 }
 
 const SIDES = [-1, 1] as const;
 const arrows = (x: number, y: number, reach: number, way: 1 | -1): string =>
-  SIDES.flatMap((side) => [0, 1].map((n) => `M${short(x + side * (reach + n * 11))} ${short(y - 12 + n * 4)}l${9 * side * way} ${10 - n * 2}l${-9 * side * way} ${10 - n * 2}`)).join("");
+  SIDES.flatMap((side) =>
+    [0, 1].map(
+      (n) =>
+        `M${short(x + side * (reach + n * 11))} ${short(y - 12 + n * 4)}l${9 * side * way} ${10 - n * 2}l${-9 * side * way} ${10 - n * 2}`,
+    ),
+  ).join("");
 
 /** What the card does, as strokes round its subject. */
 const GESTURES: Readonly<Record<Gesture, (canvas: Canvas) => string>> = {
@@ -109,13 +140,32 @@ const GESTURES: Readonly<Record<Gesture, (canvas: Canvas) => string>> = {
 };
 
 function gesture(canvas: Canvas): string {
-  const { kind, night, gesture: made, main: { element }, sky: above, x, y } = canvas;
+  const {
+    kind,
+    night,
+    gesture: made,
+    main: { element },
+    sky: above,
+    x,
+    y,
+  } = canvas;
   const colour = night ? tone(element, 1) : kind === "unique" ? tone(above, 3) : tone(element, 2);
   const inked = `${stroke(colour, 2.6)} opacity=".85"`;
-  if (made === "grow") return SIDES.map((side) => path(spiral(7, 1.5), "none", ` transform="translate(${short(x + side * 62)} ${short(y - 6)}) scale(${side} 1)"${inked}`)).join("");
+  if (made === "grow")
+    return SIDES.map((side) =>
+      path(
+        spiral(7, 1.5),
+        "none",
+        ` transform="translate(${short(x + side * 62)} ${short(y - 6)}) scale(${side} 1)"${inked}`,
+      ),
+    ).join("");
   if (made === "guard") {
     const stone = (at: number, high: number): string => `M${short(at - 6)} 96l2-${high}q4-5 9 0l2 ${high}Z`;
-    return path(SIDES.flatMap((side) => [stone(x + side * 46, 22), stone(x + side * 60, 15)]).join(""), "var(--mountain)", line(1.7));
+    return path(
+      SIDES.flatMap((side) => [stone(x + side * 46, 22), stone(x + side * 60, 15)]).join(""),
+      "var(--mountain)",
+      line(1.7),
+    );
   }
   const strokes = GESTURES[made](canvas);
   return strokes ? path(strokes, "none", inked) : "";
@@ -127,7 +177,10 @@ function watching({ kind, night, random, x, main: { element } }: Canvas): string
     // Beside the subject, on either side.
     const room = random() < (x - 46) / 108 ? random.between(10, x - 46) : random.between(x + 46, 190);
     const [y, size] = [random.between(kind === "fear" ? 20 : 46, 76), random.between(0.7, 1.1)];
-    return group(`translate(${short(room)} ${short(y)}) scale(${short(size)})`, path("M-9-2L-2 1Q-6 5-9-2ZM9-2L2 1Q6 5 9-2Z", colour, BARE));
+    return group(
+      `translate(${short(room)} ${short(y)}) scale(${short(size)})`,
+      path("M-9-2L-2 1Q-6 5-9-2ZM9-2L2 1Q6 5 9-2Z", colour, BARE),
+    );
   }).join("");
 }
 
@@ -136,15 +189,30 @@ const LOOSE = /wasps|flies|locusts|rain|stars|song|whirl|spores|burst|prism|claw
 
 function subjects({ id, random, night, main, beside, elements, x, y, side, size }: Canvas): string {
   const other = elements.find((one) => one !== main.element) ?? main.element;
-  const paints = (seen: Seen, second: Element, part: string): ReturnType<typeof paintsOf> => paintsOf(seen.element, second, night, randomOf(`${id}/${part}`));
+  const paints = (seen: Seen, second: Element, part: string): ReturnType<typeof paintsOf> =>
+    paintsOf(seen.element, second, night, randomOf(`${id}/${part}`));
   const flip = (): 1 | -1 => (random() < 0.5 ? -1 : 1);
   let small = "";
   if (beside) {
     const scale = random.between(0.5, 0.58);
-    small = put(beside.subject, x - side * random.between(58, 68), 94 - 50 * scale - random.between(0, 10), scale, paints(beside, main.element, "beside"), { side: flip(), width: 1.9 });
+    small = put(
+      beside.subject,
+      x - side * random.between(58, 68),
+      94 - 50 * scale - random.between(0, 10),
+      scale,
+      paints(beside, main.element, "beside"),
+      { side: flip(), width: 1.9 },
+    );
   }
   const lean = LOOSE.test(main.subject) ? 14 : 3;
-  return small + put(main.subject, x, y, size, paints(main, other, "main"), { side: flip(), turn: random.between(-lean, lean), width: 2.3 });
+  return (
+    small +
+    put(main.subject, x, y, size, paints(main, other, "main"), {
+      side: flip(),
+      turn: random.between(-lean, lean),
+      width: 2.3,
+    })
+  );
 }
 
 function hour({ kind, night, sky: above }: Canvas): (colour: string) => string {
@@ -155,7 +223,13 @@ function hour({ kind, night, sky: above }: Canvas): (colour: string) => string {
 function draw(card: Pictured): string {
   const canvas = canvasOf(card);
   const { random, ground } = canvas;
-  const scenery: Scenery = { ground, random, horizon: random.between(58, 72), lit: hour(canvas), sky: tone(canvas.sky, 2) };
+  const scenery: Scenery = {
+    ground,
+    random,
+    horizon: random.between(58, 72),
+    lit: hour(canvas),
+    sky: tone(canvas.sky, 2),
+  };
   return (
     `<g stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">` +
     sky(canvas) +

@@ -42,32 +42,65 @@ export interface Composition {
 
 /** What a card shows that is not in the list: the first of these words that it says. */
 const BY_WORD: readonly (readonly [word: string, subject: SubjectName])[] = [
-  ["destroy_board", "void"], ["isolate", "lone"], ["add_presence", "totem"], ["strife", "clash"], ["disease", "spores"], ["badlands", "shards"],
-  ["wilds", "fern"], ["beasts", "wolf"], ["remove(1, blight", "tend"], ["gather(", "whirl"], ["push(", "gust"], ["defend(", "stones"],
-  ["skip(", "sleep"], ["destroy(", "claws"], ["damage", "bolts"], ["fear(", "eyes"], ["energy(", "giftstar"], ["power(", "gate"], ["repeat", "knot"],
+  ["destroy_board", "void"],
+  ["isolate", "lone"],
+  ["add_presence", "totem"],
+  ["strife", "clash"],
+  ["disease", "spores"],
+  ["badlands", "shards"],
+  ["wilds", "fern"],
+  ["beasts", "wolf"],
+  ["remove(1, blight", "tend"],
+  ["gather(", "whirl"],
+  ["push(", "gust"],
+  ["defend(", "stones"],
+  ["skip(", "sleep"],
+  ["destroy(", "claws"],
+  ["damage", "bolts"],
+  ["fear(", "eyes"],
+  ["energy(", "giftstar"],
+  ["power(", "gate"],
+  ["repeat", "knot"],
 ];
 
 /** The element whose colour a subject wears, by what it is. */
 const NATURES: readonly (readonly [element: Element, subjects: RegExp])[] = [
   ["fire", /flame|fire|bolt|talon|volcano|lava|ember|pillar|comet|meteor|burst|mob|log/],
   ["water", /wave|river|fish|rain|drop|whirl|current|rapid|tear|fin|tentacle|loops|shell|canoe|ship|ooze|crab/],
-  ["plant", /tree|leaf|vine|fern|sprout|grove|root|thorn|flower|bloom|lips|wheat|flytrap|blades|stump|fruit|seed|mushroom/],
+  [
+    "plant",
+    /tree|leaf|vine|fern|sprout|grove|root|thorn|flower|bloom|lips|wheat|flytrap|blades|stump|fruit|seed|mushroom/,
+  ],
   ["earth", /stone|peak|crack|quake|dry|swallow|boulder|shard|cairn|wall|totem|plow|gate/],
   ["sun", /sun|wings|coin|hour|dial|arcs|fan/],
   ["moon", /moon|ghost|sleep|dream|star|shade|eyes|night|skull|bones|cloak|void|eclipse|owl|pall|cycle/],
   ["air", /gust|mist|cloud|bird|bat|wing|voice|song|skein|horn|tornado|storm|breath|scream|fade/],
-  ["animal", /ants|wasp|fl(y|ies)|spider|cat|panther|bear|wolf|maw|fang|claw|serpent|bull|stag|moth|beetle|grub|locust|rat|paw|hand|pact|heart|hut|spear|guard|drum|faces|mask/],
+  [
+    "animal",
+    /ants|wasp|fl(y|ies)|spider|cat|panther|bear|wolf|maw|fang|claw|serpent|bull|stag|moth|beetle|grub|locust|rat|paw|hand|pact|heart|hut|spear|guard|drum|faces|mask/,
+  ],
 ];
 
 /** Cards without elements have those of their kind. */
-const OF_KIND: Partial<Record<CardKind, readonly Element[]>> = { fear: ["moon", "air"], blight: ["earth", "fire"], event: ["sun", "earth"] };
+const OF_KIND: Partial<Record<CardKind, readonly Element[]>> = {
+  fear: ["moon", "air"],
+  blight: ["earth", "fire"],
+  event: ["sun", "earth"],
+};
 const GROUNDS: Partial<Record<CardKind, readonly Ground[]>> = {
   fear: ["jungle", "hills", "mountain", "wetland"],
   blight: ["sands", "mountain", "hills"],
   event: ["coast", "fields", "hills", "jungle"],
 };
 const HOME: Readonly<Record<Element, Ground>> = {
-  plant: "jungle", earth: "mountain", sun: "sands", fire: "sands", water: "wetland", moon: "hills", air: "sky", animal: "jungle",
+  plant: "jungle",
+  earth: "mountain",
+  sun: "sands",
+  fire: "sands",
+  water: "wetland",
+  moon: "hills",
+  air: "sky",
+  animal: "jungle",
 };
 const TERRAINS = ["jungle", "mountain", "sands", "wetland"] as const;
 const AT_SEA = /wave|ship|shell|crab|fin|loops|tentacle|canoe/;
@@ -82,7 +115,8 @@ const GESTURES: readonly (readonly [gesture: Gesture, words: readonly string[]])
 
 const oneOf = <T>(random: Random, list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
 const isSubject = (name: string | undefined): name is SubjectName => name !== undefined && name in SUBJECTS;
-const isElement = (name: string | undefined): name is Element => (ELEMENTS as readonly (string | undefined)[]).includes(name);
+const isElement = (name: string | undefined): name is Element =>
+  (ELEMENTS as readonly (string | undefined)[]).includes(name);
 
 interface Wanted {
   subject: SubjectName;
@@ -95,20 +129,30 @@ function wantedOf({ id, says = "" }: Pictured): Wanted[] {
     const [subject, element] = word.split(":");
     return isSubject(subject) ? [{ subject, element: isElement(element) ? element : null }] : [];
   });
-  return listed.length > 0 ? listed : [{ subject: BY_WORD.find(([word]) => says.includes(word))?.[1] ?? "star", element: null }];
+  return listed.length > 0
+    ? listed
+    : [{ subject: BY_WORD.find(([word]) => says.includes(word))?.[1] ?? "star", element: null }];
 }
 
 const natureOf = (subject: SubjectName, among: readonly Element[]): Element | null =>
   NATURES.find(([element, subjects]) => among.includes(element) && subjects.test(subject))?.[0] ?? null;
 
-function groundOf(card: Pictured, main: SubjectName, sky: Element, elements: readonly Element[], random: Random): Ground {
+function groundOf(
+  card: Pictured,
+  main: SubjectName,
+  sky: Element,
+  elements: readonly Element[],
+  random: Random,
+): Ground {
   const own = GROUNDS[card.kind];
   if (own) return oneOf(random, own);
   const terrains = TERRAINS.filter((terrain) => card.places?.includes(terrain));
   if (terrains.length > 0) return oneOf(random, terrains);
   if (card.places?.includes("coastal") || AT_SEA.test(main)) return "coast";
   if (IN_THE_SKY.test(main)) return "sky";
-  return card.aims === "land" || card.aims === undefined ? HOME[oneOf(random, elements)] : oneOf(random, ["sky", "hills", HOME[sky]]);
+  return card.aims === "land" || card.aims === undefined
+    ? HOME[oneOf(random, elements)]
+    : oneOf(random, ["sky", "hills", HOME[sky]]);
 }
 
 /** All elements at once are no colour. */
@@ -127,12 +171,15 @@ export function compose(card: Pictured): Composition {
   const colour = element ?? natureOf(subject, among) ?? elements[Math.floor(random() * Math.min(3, elements.length))]!;
   const other = elements.find((one) => one !== colour) ?? colour;
   const sky = other;
-  const texture = elements.find((one) => one !== sky && one !== colour) ?? (elements.length > 1 ? colour : elements[0]!);
+  const texture =
+    elements.find((one) => one !== sky && one !== colour) ?? (elements.length > 1 ? colour : elements[0]!);
   const says = card.says ?? "";
   return {
     kind: card.kind,
     main: { subject, element: colour },
-    beside: second ? { subject: second.subject, element: second.element ?? natureOf(second.subject, ELEMENTS) ?? other } : null,
+    beside: second
+      ? { subject: second.subject, element: second.element ?? natureOf(second.subject, ELEMENTS) ?? other }
+      : null,
     sky,
     texture,
     ground: groundOf(card, subject, sky, elements, random),

@@ -49,8 +49,12 @@ interface Where {
 /** What grows or lies in front, as one line. */
 export function marksOf(random: Random, ground: Ground, { number, x, y, scale }: Where): string {
   const mark = scaled(MARKS[ground], scale);
-  return Array.from({ length: number }, () => `M${Math.round(random.between(...x))} ${Math.round(random.between(...y))}${mark}`).join("");
+  return Array.from(
+    { length: number },
+    () => `M${Math.round(random.between(...x))} ${Math.round(random.between(...y))}${mark}`,
+  ).join("");
 }
 
 /** In a picture of 320 by 200. */
-export const marks = (random: Random, ground: Ground): string => marksOf(random, ground, { number: 12, x: [6, 314], y: [176, 198], scale: 1 });
+export const marks = (random: Random, ground: Ground): string =>
+  marksOf(random, ground, { number: 12, x: [6, 314], y: [176, 198], scale: 1 });

@@ -7,7 +7,8 @@ export const LIGHT = "var(--art-light)";
 
 /** Of an element: pale, full or deep. */
 export const tone = (element: Element, strength: 1 | 2 | 3): string => `var(--art-${element}-${strength})`;
-export const mixed = (colour: string, percent: number, other: string): string => `color-mix(in srgb,${colour} ${percent}%,${other})`;
+export const mixed = (colour: string, percent: number, other: string): string =>
+  `color-mix(in srgb,${colour} ${percent}%,${other})`;
 
 /** What a subject is painted with. */
 export interface Paints {

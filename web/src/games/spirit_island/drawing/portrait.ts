@@ -8,7 +8,8 @@ import { BARE, circle, group, path, short, stroke } from "./strokes";
 import { SUBJECTS } from "./subjects";
 
 const ROUND = 6.283;
-const inked = (inside: string): string => `<g stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${inside}</g>`;
+const inked = (inside: string): string =>
+  `<g stroke="${INK}" stroke-linecap="round" stroke-linejoin="round">${inside}</g>`;
 const drawn = (width: number, inside: string): string => `<g stroke-width="${width}">${inside}</g>`;
 
 interface Canvas {
@@ -18,13 +19,24 @@ interface Canvas {
   night: boolean;
 }
 
-function figure({ id, night }: Canvas, [subject, x, y, scale, element]: Figure, beside: Element, width: number): string {
+function figure(
+  { id, night }: Canvas,
+  [subject, x, y, scale, element]: Figure,
+  beside: Element,
+  width: number,
+): string {
   const paints = paintsOf(element, beside, night, randomOf(id + subject));
   const inside = `<g stroke-width="${short(width / scale)}">${SUBJECTS[subject](paints)}</g>`;
   return group(`translate(${short(x)} ${short(y)}) scale(${scale})`, inside);
 }
 
-function sky({ random, likeness: { elements: [above, texture, accent] }, night }: Canvas): string {
+function sky({
+  random,
+  likeness: {
+    elements: [above, texture, accent],
+  },
+  night,
+}: Canvas): string {
   const colour = tone(above, night ? 3 : 1);
   const band = (n: 0 | 1, y: number, other: Element): string =>
     path(wave(random, y, 16), mixed(colour, night ? 74 - n * 22 : 62 - n * 18, tone(other, 2)), `${BARE} opacity=".8"`);
@@ -32,7 +44,12 @@ function sky({ random, likeness: { elements: [above, texture, accent] }, night }
 }
 
 /** The one ornament: a disc behind the spirit, with rays round it. */
-function glory({ likeness: { main: [, x, y, , element] }, night }: Canvas): string {
+function glory({
+  likeness: {
+    main: [, x, y, , element],
+  },
+  night,
+}: Canvas): string {
   const beams = Array.from({ length: 24 }, (_, n) => {
     const [from, to] = [(n / 24) * ROUND, (n / 24) * ROUND + 0.12];
     const end = (turn: number): string => `L${short(x + Math.cos(turn) * 300)} ${short(y + Math.sin(turn) * 300)}`;
@@ -46,7 +63,13 @@ function glory({ likeness: { main: [, x, y, , element] }, night }: Canvas): stri
 }
 
 /** Stars by night, breezes by day. */
-function weather({ random, likeness: { elements: [, texture] }, night }: Canvas): string {
+function weather({
+  random,
+  likeness: {
+    elements: [, texture],
+  },
+  night,
+}: Canvas): string {
   const strokes = Array.from({ length: 22 }, () => {
     const [x, y, size] = [short(random.between(4, 316)), random.between(4, 92), random.between(2, 5)];
     if (night) return `M${x} ${short(y - size)}v${short(size * 2)}m${short(-size)} ${short(-size)}h${short(size * 2)}`;
@@ -62,7 +85,9 @@ function land(canvas: Canvas): string {
   const [wash, edge] = [pigment(PIGMENT[likeness.ground]), pigment(`${PIGMENT[likeness.ground]}-edge`)];
   const isFar = ([, , y, scale]: Figure): boolean => scale >= 0.8 || y < 90;
   const far = likeness.behind.filter(isFar).map((one) => figure(canvas, one, accent, 2.2));
-  const near = likeness.behind.filter((one) => !isFar(one)).map(([subject, x, y, ...rest]) => figure(canvas, [subject, x, y + 26, ...rest], accent, 2.2));
+  const near = likeness.behind
+    .filter((one) => !isFar(one))
+    .map(([subject, x, y, ...rest]) => figure(canvas, [subject, x, y + 26, ...rest], accent, 2.2));
   return [
     drawn(2.2, path(wave(random, 140, 14), mixed(wash, 60, tone(above, 2)))),
     ...far,
@@ -73,9 +98,18 @@ function land(canvas: Canvas): string {
 }
 
 function spirit(canvas: Canvas): string {
-  const { main, elements: [, texture, accent], ground } = canvas.likeness;
+  const {
+    main,
+    elements: [, texture, accent],
+    ground,
+  } = canvas.likeness;
   const [subject, x, y, scale, element] = main;
-  return figure(canvas, [subject, x, y + (ground === "sky" ? 0 : 6), scale, element], texture === element ? accent : texture, 3);
+  return figure(
+    canvas,
+    [subject, x, y + (ground === "sky" ? 0 : 6), scale, element],
+    texture === element ? accent : texture,
+    3,
+  );
 }
 
 function canvasOf(id: string): Canvas | null {
@@ -93,7 +127,10 @@ export function portrait(id: string): string {
 export function sign(id: string): string {
   const canvas = canvasOf(id);
   if (!canvas) return "";
-  const { elements: [above, , accent], sign: [subject, element] } = canvas.likeness;
+  const {
+    elements: [above, , accent],
+    sign: [subject, element],
+  } = canvas.likeness;
   return inked(
     circle(32, 32, 30.6, tone(above, canvas.night ? 3 : 1), ' stroke-width="2.4"') +
       circle(32, 32, 27.4, "none", stroke(LIGHT, 1.3)) +

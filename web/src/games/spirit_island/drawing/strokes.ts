@@ -20,7 +20,10 @@ export const group = (transform: string, inside: string): string => `<g transfor
 /** Something smaller or larger at a place, turned by degrees, seen from the other side if so wished. */
 export function placed(x: number, y: number, scale: number, inside: string, turn = 0, side: 1 | -1 = 1): string {
   const size = Math.round(scale * 100) / 100;
-  return group(`translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""} scale(${side === 1 ? size : `${-size} ${size}`})`, inside);
+  return group(
+    `translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ""} scale(${side === 1 ? size : `${-size} ${size}`})`,
+    inside,
+  );
 }
 
 type Spot = readonly [x: number, y: number, more?: number];
@@ -29,7 +32,8 @@ type Spot = readonly [x: number, y: number, more?: number];
 export const each = (spots: readonly Spot[], draw: (x: number, y: number, more: number, n: number) => string): string =>
   spots.map(([x, y, more = 1], n) => draw(x, y, more, n)).join("");
 
-const joined = (points: readonly (readonly [number, number])[]): string => points.map(([x, y], n) => `${n ? "L" : "M"}${short(x)} ${short(y)}`).join("");
+const joined = (points: readonly (readonly [number, number])[]): string =>
+  points.map(([x, y], n) => `${n ? "L" : "M"}${short(x)} ${short(y)}`).join("");
 
 /** A soft closed shape. */
 export function blob(random: Random, rx: number, ry: number, corners: number, unrest: number): string {
@@ -65,6 +69,9 @@ export function star(outer: number, inner: number, points: number, turned = 0): 
 export function rays(inner: number, outer: number, number: number): string {
   return Array.from({ length: number }, (_, n) => {
     const [x, y] = [Math.cos((n / number) * ROUND), Math.sin((n / number) * ROUND)];
-    return joined([[x * inner, y * inner], [x * outer, y * outer]]);
+    return joined([
+      [x * inner, y * inner],
+      [x * outer, y * outer],
+    ]);
   }).join("");
 }

@@ -46,7 +46,24 @@ export const EARTH = {
     path("M8 50L30-26L46 50Z", c.second) +
     path("M-8-48L-4 50M30-26L28 50M-38 4L-36 50", "none", line(1.8)) +
     path("M-14-6L-8-48L-5 0Z", c.light, BARE),
-  shardtrees: (c) => each([[-34, 0.62], [2, 1], [36, 0.7]], (x, k) => placed(x, 50 - 50 * k, k, path("M-5 50V10H5V50Z", c.second) + path("M0-50L22-8L12-4L24 26H-24L-12-4L-22-8Z", c.main) + path("M0-50L2 26L-24 26L-12-4L-22-8Z", c.deep, BARE) + path("M0-50V26", "none", line(1.4)))),
+  shardtrees: (c) =>
+    each(
+      [
+        [-34, 0.62],
+        [2, 1],
+        [36, 0.7],
+      ],
+      (x, k) =>
+        placed(
+          x,
+          50 - 50 * k,
+          k,
+          path("M-5 50V10H5V50Z", c.second) +
+            path("M0-50L22-8L12-4L24 26H-24L-12-4L-22-8Z", c.main) +
+            path("M0-50L2 26L-24 26L-12-4L-22-8Z", c.deep, BARE) +
+            path("M0-50V26", "none", line(1.4)),
+        ),
+    ),
   crack: (c) =>
     path("M-62 50C-50 20-30 10-18 10L-6-34L6-12L-4 4L14 8C34 8 52 24 62 50Z", c.second) +
     path("M-8-42L6-12L-6 4L8 18L-2 34L6 52H-14L-16 32L-4 20L-18 4L-8-14L-16-38Z", c.deep) +
@@ -55,7 +72,11 @@ export const EARTH = {
     path("M-12 30C-9 8-14-8-7-34M-10-2L-30-22M-11-14L6-32M-11 8L10-6", "none", stroke(c.ink, 7)) +
     path("M-12 30C-9 8-14-8-7-34M-10-2L-30-22M-11-14L6-32M-11 8L10-6", "none", stroke(c.second, 3)) +
     path("M-66 50C-56 30-30 18 0 18S56 30 66 50Z", c.main) +
-    path("M-40 26L-30 36L-46 44M-30 36L-8 34L-2 19M-8 34L-16 50M-8 34L14 38L26 28L22 20M14 38L20 50M26 28L46 38", "none", line(2.6)),
+    path(
+      "M-40 26L-30 36L-46 44M-30 36L-8 34L-2 19M-8 34L-16 50M-8 34L14 38L26 28L22 20M14 38L20 50M26 28L46 38",
+      "none",
+      line(2.6),
+    ),
   quake: (c) =>
     path("M-62 50L-44 24L-34-4L-20 14L-4-24L6 4L22-34L34 0L46 22L62 50Z", c.main) +
     path("M-4-24L-8 10L2 22L-6 50M22-34L20 8L30 20L26 50M-34-4L-30 26L-36 50", "none", line(2.4)) +
@@ -74,9 +95,44 @@ export const EARTH = {
     circle(-4, 38, 4.5, c.light) +
     circle(20, -34, 5, c.main) +
     circle(-20, -22, 4, c.main),
-  vents: (c) => each([[-32, 0.8], [2, 1.1], [34, 0.7]], (x, k) => placed(x, 50 - 50 * k, k, path("M-14 50L-7 30H7L14 50Z", c.second) + path("M-6 30C-14 14-20 8-16-6C-26-14-18-30-8-28C-4-42 14-40 14-26C26-22 22-6 14-4C18 8 12 16 6 30Z", c.light))),
+  vents: (c) =>
+    each(
+      [
+        [-32, 0.8],
+        [2, 1.1],
+        [34, 0.7],
+      ],
+      (x, k) =>
+        placed(
+          x,
+          50 - 50 * k,
+          k,
+          path("M-14 50L-7 30H7L14 50Z", c.second) +
+            path(
+              "M-6 30C-14 14-20 8-16-6C-26-14-18-30-8-28C-4-42 14-40 14-26C26-22 22-6 14-4C18 8 12 16 6 30Z",
+              c.light,
+            ),
+        ),
+    ),
   wall: (c) =>
-    ([[-36, 34, 22, 15], [-8, 36, 18, 13], [20, 34, 20, 15], [44, 36, 14, 13], [-24, 10, 20, 13], [6, 12, 18, 12], [32, 10, 17, 13]] as const)
-      .map(([x, y, wide, high], n) => path(blob(c.random, wide, high, 7, 0.1), n % 2 ? c.second : c.main, ` transform="translate(${x} ${y})"`)).join("") +
-    path("M-52 4C-34-22-18-4-2-24S30-14 52-34M-30-12l-4-12M-8-16l6-11M18-22l-4-12M34-24l8-9", "none", stroke(c.deep, 4)),
+    (
+      [
+        [-36, 34, 22, 15],
+        [-8, 36, 18, 13],
+        [20, 34, 20, 15],
+        [44, 36, 14, 13],
+        [-24, 10, 20, 13],
+        [6, 12, 18, 12],
+        [32, 10, 17, 13],
+      ] as const
+    )
+      .map(([x, y, wide, high], n) =>
+        path(blob(c.random, wide, high, 7, 0.1), n % 2 ? c.second : c.main, ` transform="translate(${x} ${y})"`),
+      )
+      .join("") +
+    path(
+      "M-52 4C-34-22-18-4-2-24S30-14 52-34M-30-12l-4-12M-8-16l6-11M18-22l-4-12M34-24l8-9",
+      "none",
+      stroke(c.deep, 4),
+    ),
 } satisfies Record<string, Subject>;
