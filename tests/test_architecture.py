@@ -81,11 +81,15 @@ FLOORS = {
     "core/notation": ["tree", "reading", "writing", "checking", "walking"],
     "core/position": ["marks", "past", "driving", "imagining", "undo", "snapshot", "ahead", "position", "replay"],
     "terminal": [
-        "letters", "bare", "screen", "declaring", "style", "plotting",
-        "choices", "files", "paragraphs", "numbers", "window", "paging", "recap",
-        "render", "reckoning", "plain", "records", "sight", "again", "asking", "looking", "wishing", "hinting",
-        "orders", "session", "teaching", "puzzling", "known", "arguments", "complaints", "running", "commands",
-        "offering", "bare_app", "app",
+        "letters", "bare", "screen", "declaring", "style", "plotting", "choices", "files", "text", "table",
+        "known", "arguments", "complaints", "running", "commands", "offering", "bare_app", "app",
+    ],
+    "terminal/text": [
+        "paragraphs", "numbers", "window", "paging", "recap",
+    ],
+    "terminal/table": [
+        "render", "reckoning", "plain", "records", "sight", "again", "asking", "looking", "wishing",
+        "hinting", "orders", "session", "teaching", "puzzling",
     ],
     "terminal/commands/admin": ["host", "keeping", "listing", "moderating", "clubs"],
 }  # fmt: skip

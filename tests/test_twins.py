@@ -22,7 +22,7 @@ from tuath.core.position import Position
 from tuath.core.question import NATURE, Decision, Seat
 from tuath.games import find
 from tuath.games.origo.state import State
-from tuath.games.spirit_island.state.panel import track_offset
+from tuath.games.spirit_island.state.standing.panel import track_offset
 
 T = TypeVar("T")
 SEAT, LAND = re.compile(r"\bp([0-9]+)\b"), re.compile(r"([0-9]+)-([0-9]+)")

@@ -20,9 +20,9 @@ from tuath.core.position.replay import replay
 from tuath.core.question import Seat, bits_of, members
 from tuath.games import find
 from tuath.games.spirit_island.material.material import Spirit
-from tuath.games.spirit_island.state.forecast import changes_nothing, is_order_idle
-from tuath.games.spirit_island.state.panel import Way, growth_ways
+from tuath.games.spirit_island.state.queries.forecast import changes_nothing, is_order_idle
 from tuath.games.spirit_island.state.questions import GROWTH, GROWTH_ACTION, HIT
+from tuath.games.spirit_island.state.standing.panel import Way, growth_ways
 from tuath.games.spirit_island.state.state import Doing, Growing
 from tuath.games.spirit_island.turn.growth import grow_on
 

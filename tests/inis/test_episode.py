@@ -18,7 +18,7 @@ from tuath.games.inis.episode import CLASH
 from tuath.games.materials import usual_materials
 from tuath.server.lobby.game_info import episode_data
 from tuath.server.wire.words import message_data
-from tuath.terminal.recap import happened, recap
+from tuath.terminal.text.recap import happened, recap
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 

@@ -11,7 +11,7 @@ from tests.play import any_answer, any_setup
 from tests.referees.watching import Referee
 from tuath.core.game import Game, View
 from tuath.core.position import Position
-from tuath.games.spirit_island.state.panel import track_offset
+from tuath.games.spirit_island.state.standing.panel import track_offset
 
 PRESENCE = 13  # S-1.4: of each spirit
 TOKENS = ("blight", "beasts", "wilds", "disease", "badlands", "markers")

@@ -26,7 +26,7 @@ from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.shown.seen import SpiritIslandView
 from tuath.games.spirit_island.state.names import domains as all_domains
-from tuath.games.spirit_island.state.standing import add_standing
+from tuath.games.spirit_island.state.standing.standing import add_standing
 from tuath.games.spirit_island.state.state import (
     NOBODY,
     NOTHING_SAID,

@@ -7,8 +7,8 @@ from itertools import combinations
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import damage_of
-from tuath.games.spirit_island.state.queries import isle
-from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.queries.queries import isle
+from tuath.games.spirit_island.state.standing.standing import health
 from tuath.games.spirit_island.state.state import State
 
 COUNTED = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.spirit_island.board import Isle
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import TOKENS
-from tuath.games.spirit_island.state.standing import defence, is_skipped
+from tuath.games.spirit_island.state.standing.standing import defence, is_skipped
 
 ENOUGH = 100  # fear markers, so that no card is earned
 LYING = ("blight", *(token for token in TOKENS if token != "strife"))  # strife lies on pieces

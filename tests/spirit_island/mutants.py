@@ -23,8 +23,8 @@ from typing import Any, TypedDict
 import pytest
 
 from tests.spirit_island.clauses import Mutant, lines_in, mutants
-from tuath.games.spirit_island.state import library
-from tuath.games.spirit_island.state.forcing import forced
+from tuath.games.spirit_island.state.queries.forcing import forced
+from tuath.games.spirit_island.state.standing import library
 
 AS_PRINTED = ("geometry", "pieces", "printed", "library")  # modules whose tables hold with any number
 PATIENCE = 5  # seconds of the processor for a test: with another number some would never end

@@ -22,7 +22,7 @@ from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import ALL_MATERIAL
 from tuath.games.spirit_island.material.pieces import DAHAN, is_invader
-from tuath.games.spirit_island.state.queries import has_tokens, in_use, presence_lands, seats
+from tuath.games.spirit_island.state.queries.queries import has_tokens, in_use, presence_lands, seats
 from tuath.games.spirit_island.state.questions import ASPECT, LAYOUT, SPIRIT
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_FOE, NONE, ON, Options, State, Task
 from tuath.games.spirit_island.turn.sequence import step

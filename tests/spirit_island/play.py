@@ -10,7 +10,7 @@ from typing import Any
 from tests.spirit_island.board import domains, printed
 from tuath.core.table import Hear, Joint, Rule, Table
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.queries import PRESENCE_GONE, TIME, counter, seats
+from tuath.games.spirit_island.state.queries.queries import PRESENCE_GONE, TIME, counter, seats
 from tuath.games.spirit_island.state.state import Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state

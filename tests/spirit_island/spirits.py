@@ -6,8 +6,8 @@ from tests.spirit_island.board import Isle, printed
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import TIME, counter, terrain
-from tuath.games.spirit_island.state.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import TIME, counter, terrain
+from tuath.games.spirit_island.state.queries.queries import isle as island
 from tuath.games.spirit_island.state.state import FAST
 
 

@@ -12,10 +12,10 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import match_cards
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import isle as isle_of
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.conditions import match_cards
+from tuath.games.spirit_island.state.queries.queries import isle as isle_of
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import PrepareAdversary, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

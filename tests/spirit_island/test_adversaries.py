@@ -10,9 +10,9 @@ from tuath.games.spirit_island.action.changes import damage_piece
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.endings import why_lost
-from tuath.games.spirit_island.state.forecast import built_by
-from tuath.games.spirit_island.state.queries import foes, stage
-from tuath.games.spirit_island.state.standing import health, strength
+from tuath.games.spirit_island.state.queries.forecast import built_by
+from tuath.games.spirit_island.state.queries.queries import foes, stage
+from tuath.games.spirit_island.state.standing.standing import health, strength
 from tuath.games.spirit_island.state.state import GAME, NO_CARD, PrepareAdversary, PrepareScenario, Settle, Task
 from tuath.games.spirit_island.turn.agenda import pass_on
 from tuath.games.spirit_island.turn.invaders import advance, build_with, has_extra_space, ravage

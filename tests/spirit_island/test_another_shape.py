@@ -17,12 +17,12 @@ from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOW
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.costs import DISCARDING, FORGETTING, bill_of
 from tuath.games.spirit_island.state.decks import is_top_laid
-from tuath.games.spirit_island.state.forecast import built_by
-from tuath.games.spirit_island.state.queries import isle as island_of
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.forecast import built_by
+from tuath.games.spirit_island.state.queries.queries import isle as island_of
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NOBODY, AfterStep, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import AFTER_GROWTH, BEFORE_GROWTH, act_in_phase
 from tuath.games.spirit_island.turn.invaders import build, ravage

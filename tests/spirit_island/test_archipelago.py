@@ -18,10 +18,10 @@ from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import joins
 from tuath.games.spirit_island.material.printed import BUILT_IN
 from tuath.games.spirit_island.shown.details import details
-from tuath.games.spirit_island.state.forecast import explored_by
-from tuath.games.spirit_island.state.queries import in_reach, isle
+from tuath.games.spirit_island.state.queries.forecast import explored_by
+from tuath.games.spirit_island.state.queries.queries import in_reach, isle
+from tuath.games.spirit_island.state.queries.targets import leaps, target_spirits
 from tuath.games.spirit_island.state.questions import TARGET_SPIRIT
-from tuath.games.spirit_island.state.targets import leaps, target_spirits
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES

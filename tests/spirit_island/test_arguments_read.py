@@ -27,7 +27,7 @@ from tuath.core.notation import Apply, Call, Word, expressions, write, write_exp
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
 from tuath.games.spirit_island.material.vocabulary import FUNCTIONS, VERBS, VOCABULARY
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.library import library
+from tuath.games.spirit_island.state.standing.library import library
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 

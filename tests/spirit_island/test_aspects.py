@@ -10,10 +10,10 @@ from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import strife_of
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import spirit
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.state import NONE, Options, Settle, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.beginning import become, waiting_state
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

@@ -6,7 +6,7 @@ import pytest
 
 from tests.spirit_island.board import Isle, cards_in, pile, plays, printed
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import INVADER_PHASE, Task
 from tuath.games.spirit_island.turn.invaders import build, explore
 

@@ -8,7 +8,7 @@ from tests.spirit_island.board import Isle, plays, printed
 from tests.spirit_island.lands import laid, told
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.turn.powers import use_power
 
 INNATES = [

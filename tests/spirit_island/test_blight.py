@@ -6,7 +6,7 @@ from tests.spirit_island.board import Isle, at, printed
 from tuath.games.spirit_island.action.changes import add_blight, add_fear
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.endings import defeat
-from tuath.games.spirit_island.state.queries import is_healthy, terror_level
+from tuath.games.spirit_island.state.queries.queries import is_healthy, terror_level
 
 HERE, BESIDE = Land(5), Land(1)
 

@@ -9,11 +9,11 @@ from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import forecast_ravage
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import cards_beside, is_healthy
-from tuath.games.spirit_island.state.standing import health, land_health
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.forecast import forecast_ravage
+from tuath.games.spirit_island.state.queries.queries import cards_beside, is_healthy
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.standing import health, land_health
 from tuath.games.spirit_island.state.state import INVADER_PHASE, BeginLasting, Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase
 from tuath.games.spirit_island.turn.invaders import ravage

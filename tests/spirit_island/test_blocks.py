@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.spirit_island.board import Isle, at, land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
-from tuath.games.spirit_island.state.forecast import builds, forecast_ravage
+from tuath.games.spirit_island.state.queries.forecast import builds, forecast_ravage
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 
 B4 = land(1, 4)

@@ -36,7 +36,7 @@ from tuath.games.spirit_island.material.geometry import (
     land_at,
 )
 from tuath.games.spirit_island.shown.scene import island_seen
-from tuath.games.spirit_island.state.queries import boards_added, isle, layout_with
+from tuath.games.spirit_island.state.queries.queries import boards_added, isle, layout_with
 from tuath.games.spirit_island.state.questions import INNER_LAND, LAY_BOARD
 from tuath.games.spirit_island.state.state import State
 from tuath.games.spirit_island.verbs.boards import lay_board

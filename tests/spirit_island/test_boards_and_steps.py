@@ -6,10 +6,10 @@ from tests.spirit_island.board import Isle, at, land, plays, power, printed
 from tuath.core.notation import parse_expression
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import forecast_ravage
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.standing import clear_turn
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.forecast import forecast_ravage
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.standing.standing import clear_turn
 from tuath.games.spirit_island.state.state import FAST, SLOW, RavageCard, State, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

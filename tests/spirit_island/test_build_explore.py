@@ -7,7 +7,7 @@ import pytest
 from tests.spirit_island.board import Isle, land, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.forecast import built_by, explored_by
+from tuath.games.spirit_island.state.queries.forecast import built_by, explored_by
 from tuath.games.spirit_island.turn.invaders import advance, build, explore, reveal_card
 from tuath.games.spirit_island.turn.triggers import finish_action
 

@@ -13,13 +13,13 @@ from tuath.games import find
 from tuath.games.spirit_island.action.effects import Use, carry_out, immediately
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.conditions import number_of_all
 from tuath.games.spirit_island.state.decks import can_bury, discarded_unseen, is_top_laid, laid_below
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import is_moved
+from tuath.games.spirit_island.state.queries.conditions import number_of_all
+from tuath.games.spirit_island.state.queries.queries import is_moved
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.scoring import cards_gone
+from tuath.games.spirit_island.state.standing.panel import elements
 from tuath.games.spirit_island.state.state import FAST, HOST, NO_CARD, NOBODY, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable
 from tuath.games.spirit_island.verbs.decks import turn_over

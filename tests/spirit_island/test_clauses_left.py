@@ -14,8 +14,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, count
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.queries import isle as island_of
-from tuath.games.spirit_island.state.queries import number_on_island, presence
+from tuath.games.spirit_island.state.queries.queries import isle as island_of
+from tuath.games.spirit_island.state.queries.queries import number_on_island, presence
 from tuath.games.spirit_island.state.state import FAST, HOST, NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import check

@@ -10,8 +10,8 @@ from tests.spirit_island.lands import LYING
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.forecast import forecast_ravage
-from tuath.games.spirit_island.state.standing import is_skipped, strength
+from tuath.games.spirit_island.state.queries.forecast import forecast_ravage
+from tuath.games.spirit_island.state.standing.standing import is_skipped, strength
 from tuath.games.spirit_island.state.state import FAST, SLOW, AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import explore, ravage
 from tuath.games.spirit_island.turn.usable import usable

@@ -6,9 +6,9 @@ from tests.spirit_island.board import Isle, plays
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
-from tuath.games.spirit_island.state.standing import counting_as
+from tuath.games.spirit_island.state.queries.targets import passes_filter
+from tuath.games.spirit_island.state.standing.standing import counting_as
 from tuath.games.spirit_island.state.state import Task
-from tuath.games.spirit_island.state.targets import passes_filter
 from tuath.games.spirit_island.turn.invaders import ravage
 
 HUNTING_GROUNDS = "settle_into_hunting_grounds"

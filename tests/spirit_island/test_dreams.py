@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, at, pile, plays, power, printed
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NO_CARD, Task
 from tuath.games.spirit_island.turn.invader_phase import fear_cards
 from tuath.games.spirit_island.turn.powers import use_power

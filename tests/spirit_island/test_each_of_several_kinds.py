@@ -15,7 +15,7 @@ from tuath.core.table import Joint
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
-from tuath.games.spirit_island.state.standing import defence, is_skipped, strength
+from tuath.games.spirit_island.state.standing.standing import defence, is_skipped, strength
 from tuath.games.spirit_island.state.state import HOST, NOBODY
 from tuath.games.spirit_island.turn.triggers import finish_action
 

@@ -9,7 +9,7 @@ from tuath.core.notation import Call, statements
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import NOBODY
 
 HERE, BESIDE = 5, 1  # a wetland of board A and the mountain beside it

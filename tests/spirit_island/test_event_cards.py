@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, Said, pile, plays, power, printed
 from tests.spirit_island.events import blighted, dahan, isle_with, main, small, stage, terror
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
-from tuath.games.spirit_island.state.forecast import explored_by, forecast_ravage
-from tuath.games.spirit_island.state.standing import defence, health, land_health, strength
+from tuath.games.spirit_island.state.queries.forecast import explored_by, forecast_ravage
+from tuath.games.spirit_island.state.standing.standing import defence, health, land_health, strength
 from tuath.games.spirit_island.state.state import AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action

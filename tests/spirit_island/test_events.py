@@ -11,8 +11,8 @@ from tests.spirit_island.play import start
 from tuath.core.question import members
 from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.event_card import case_of, deck_size
 from tuath.games.spirit_island.state.questions import EVENT
+from tuath.games.spirit_island.state.standing.event_card import case_of, deck_size
 from tuath.games.spirit_island.state.state import NO_CARD, Task
 from tuath.games.spirit_island.verbs.event_deck import put_event_under, turn_up_event
 from tuath.words.catalogue import Catalogue

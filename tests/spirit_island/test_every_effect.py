@@ -17,8 +17,8 @@ from tuath.core.table import Rule, Table
 from tuath.games import find
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN, piece
-from tuath.games.spirit_island.state.conditions import habitable
-from tuath.games.spirit_island.state.queries import isle
+from tuath.games.spirit_island.state.queries.conditions import habitable
+from tuath.games.spirit_island.state.queries.queries import isle
 from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, State
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered

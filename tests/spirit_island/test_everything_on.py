@@ -39,8 +39,8 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import of_sets
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import holds
-from tuath.games.spirit_island.state.queries import EXPANSIONS, foes
+from tuath.games.spirit_island.state.queries.conditions import holds
+from tuath.games.spirit_island.state.queries.queries import EXPANSIONS, foes
 from tuath.games.spirit_island.state.questions import NEXT_LAND
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.state import GAME, NO_FOE, NONE, Doing, State

@@ -14,11 +14,11 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import holds
 from tuath.games.spirit_island.state.endings import supplies
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import presence, terrain
-from tuath.games.spirit_island.state.standing import defence, health
+from tuath.games.spirit_island.state.queries.conditions import holds
+from tuath.games.spirit_island.state.queries.queries import presence, terrain
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.standing import defence, health
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.growth import gain_energy

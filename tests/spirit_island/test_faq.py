@@ -18,7 +18,7 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.endings import why_lost
-from tuath.games.spirit_island.state.queries import beside, presence, shift_of, spirit
+from tuath.games.spirit_island.state.queries.queries import beside, presence, shift_of, spirit
 from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, STOP, AfterStep, BeforeStep, Task, UsePowers
 from tuath.games.spirit_island.turn.invader_phase import ravage_lands
 from tuath.games.spirit_island.turn.invaders import ravage

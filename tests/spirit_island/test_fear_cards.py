@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, Said, land, plays
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN
-from tuath.games.spirit_island.state.forecast import explored_by
-from tuath.games.spirit_island.state.standing import defence, health
+from tuath.games.spirit_island.state.queries.forecast import explored_by
+from tuath.games.spirit_island.state.standing.standing import defence, health
 from tuath.games.spirit_island.state.state import NOBODY, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 

@@ -10,10 +10,10 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.changes import add_blight, add_fear, remove_tokens
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.endings import supplies, why_lost
-from tuath.games.spirit_island.state.forecast import builds, ravaged_by
-from tuath.games.spirit_island.state.queries import beside, foes
+from tuath.games.spirit_island.state.queries.forecast import builds, ravaged_by
+from tuath.games.spirit_island.state.queries.queries import beside, foes
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.standing import health, strength
+from tuath.games.spirit_island.state.standing.standing import health, strength
 from tuath.games.spirit_island.state.state import NO_CARD, Reminder, Task
 from tuath.games.spirit_island.turn.invaders import advance, build, build_with, ravage
 from tuath.games.spirit_island.turn.triggers import finish_action

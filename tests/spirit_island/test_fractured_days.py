@@ -14,8 +14,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, piece, strife_of
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import presence, presence_lands, shift_of, terrain
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import presence, presence_lands, shift_of, terrain
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, Settle, Task
 from tuath.games.spirit_island.turn.invader_phase import explore_lands, ravage_lands
 from tuath.games.spirit_island.turn.invaders import build_with

@@ -7,7 +7,7 @@ import pytest
 from tests.spirit_island.board import Isle, at, plays
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.standing import more_damage
+from tuath.games.spirit_island.state.standing.standing import more_damage
 from tuath.games.spirit_island.turn.invaders import build
 from tuath.games.spirit_island.turn.triggers import finish_action
 

@@ -10,8 +10,8 @@ from tests.spirit_island.board import printed
 from tests.spirit_island.play import start
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.bot.worth import worth
-from tuath.games.spirit_island.state.panel import growth_ways
-from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.queries.queries import spirit
+from tuath.games.spirit_island.state.standing.panel import growth_ways
 from tuath.games.spirit_island.state.state import Growing, State
 
 SPIRITS = [each.id for each in printed().spirits]

@@ -7,8 +7,8 @@ import pytest
 from tests.spirit_island.board import Isle, Said, plays, power, printed
 from tuath.games.spirit_island.action.changes import move_presence
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.powers import use_power

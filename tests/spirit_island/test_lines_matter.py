@@ -30,9 +30,9 @@ from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import habitable, land_terrains
 from tuath.games.spirit_island.state.endings import has_won, supplies, why_lost
-from tuath.games.spirit_island.state.queries import oceans_in_play, terror_level
+from tuath.games.spirit_island.state.queries.conditions import habitable, land_terrains
+from tuath.games.spirit_island.state.queries.queries import oceans_in_play, terror_level
 from tuath.games.spirit_island.state.state import NO_EXPANSION, NOBODY, NONE, Options, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state

@@ -8,9 +8,9 @@ from tests.spirit_island.board import Isle, at, ground, innate, plays
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import habitable
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import isle, presence
+from tuath.games.spirit_island.state.queries.conditions import habitable
+from tuath.games.spirit_island.state.queries.queries import isle, presence
+from tuath.games.spirit_island.state.standing.panel import elements
 from tuath.games.spirit_island.state.state import SLOW, Repeat
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

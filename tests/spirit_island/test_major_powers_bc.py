@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, Said, at, pile, plays, power, printe
 from tests.spirit_island.powers import INLAND, JUNGLE, MOUNTAIN, SANDS, WETLAND, isle_of, tokens, use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.sequence import end_turn

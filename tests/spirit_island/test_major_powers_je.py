@@ -12,11 +12,11 @@ from tuath.games.spirit_island.material.pieces import (
     TOWN,
     piece,
 )
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import lands_matching, lands_with, terrain, terrains
-from tuath.games.spirit_island.state.standing import defence, is_skipped
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import lands_matching, lands_with, terrain, terrains
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.standing import defence, is_skipped
 from tuath.games.spirit_island.state.state import Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, build_with, ravage
 from tuath.games.spirit_island.turn.powers import aim
 from tuath.games.spirit_island.turn.triggers import finish_action

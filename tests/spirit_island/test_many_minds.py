@@ -10,10 +10,10 @@ from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.endings import why_lost
-from tuath.games.spirit_island.state.queries import isle, lay_beside, presence
-from tuath.games.spirit_island.state.standing import counting_as, defence
+from tuath.games.spirit_island.state.queries.queries import isle, lay_beside, presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.standing import counting_as, defence
 from tuath.games.spirit_island.state.state import FAST
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power
 

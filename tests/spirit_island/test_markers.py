@@ -11,10 +11,10 @@ from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.details import details
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import prepared, presence
+from tuath.games.spirit_island.state.queries.queries import prepared, presence
 from tuath.games.spirit_island.state.questions import MARKER
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Doing
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.usable import usable

@@ -8,8 +8,8 @@ from tests.spirit_island.board import Isle, Said, at, land, plays, power
 from tests.spirit_island.powers import INLAND, JUNGLE, MOUNTAIN, SANDS, WETLAND, isle_of, tokens
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import DAHAN
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import clear_turn, defence, health
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.standing import clear_turn, defence, health
 from tuath.games.spirit_island.state.state import FAST, SLOW
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import use_power

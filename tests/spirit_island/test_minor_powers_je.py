@@ -10,10 +10,10 @@ from tests.spirit_island.powers import use_at as use
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import terror_level
-from tuath.games.spirit_island.state.standing import defence, strength
+from tuath.games.spirit_island.state.queries.queries import terror_level
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.standing import defence, strength
 from tuath.games.spirit_island.state.state import FAST, SLOW, Right, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_power
 from tuath.games.spirit_island.turn.triggers import finish_action

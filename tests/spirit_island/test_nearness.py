@@ -10,7 +10,7 @@ from tests.spirit_island.shown import remarks, words
 from tuath.games.spirit_island.shown.seen import LossView
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import why_lost
-from tuath.games.spirit_island.state.queries import lay_beside
+from tuath.games.spirit_island.state.queries.queries import lay_beside
 from tuath.words.languages import LANGUAGES
 
 

@@ -23,7 +23,7 @@ from tuath.games.spirit_island.foes.adversaries import escalate
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import name_of
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries.queries import presence
 from tuath.games.spirit_island.state.state import FAST, HOST, NOBODY, Task
 from tuath.games.spirit_island.turn import command, events, invader_phase
 from tuath.games.spirit_island.turn.invaders import ravage

@@ -15,12 +15,12 @@ from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.forecast import explored_by
-from tuath.games.spirit_island.state.queries import counter
-from tuath.games.spirit_island.state.queries import isle as isle_of
-from tuath.games.spirit_island.state.standing import health
+from tuath.games.spirit_island.state.queries.forecast import explored_by
+from tuath.games.spirit_island.state.queries.queries import counter
+from tuath.games.spirit_island.state.queries.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.targets import lands_in_range, power_at, steps
+from tuath.games.spirit_island.state.standing.standing import health
 from tuath.games.spirit_island.state.state import Right
-from tuath.games.spirit_island.state.targets import lands_in_range, power_at, steps
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.triggers import finish_action
 from tuath.games.spirit_island.turn.usable import QUICK_NO_MAJOR, right_to_repeat

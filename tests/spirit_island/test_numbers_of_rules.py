@@ -13,12 +13,12 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.vocabulary import VOCABULARY
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.sources import BLANKS, BY_SPIRITS, KEPT_BACK, NUMBERED
-from tuath.games.spirit_island.state.special import less_blight, more_blight
+from tuath.games.spirit_island.state.standing.special import less_blight, more_blight
 from tuath.games.spirit_island.state.state import NOTHING_SAID, Options, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.setup import new_state
 from tuath.words.languages import LANGUAGES

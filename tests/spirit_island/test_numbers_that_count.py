@@ -14,9 +14,9 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN, piece
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import spirit
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import spirit
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import NOBODY, AfterStep, Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import Aim, use_power

@@ -9,9 +9,9 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import oceans_in_play, presence, presence_lands, sacred_sites
+from tuath.games.spirit_island.state.queries.queries import oceans_in_play, presence, presence_lands, sacred_sites
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.state import SLOW
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import grow
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered

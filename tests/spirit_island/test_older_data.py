@@ -16,7 +16,7 @@ from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.older_data import SAID_NOW
 from tuath.games.spirit_island.material.printed import BUILT_IN, load_printed
 from tuath.games.spirit_island.state.endings import said_of_loss
-from tuath.games.spirit_island.state.library import all_effects
+from tuath.games.spirit_island.state.standing.library import all_effects
 
 EARLIER = sorted((BUILT_IN.parent / "earlier").glob("*.json"))
 

@@ -15,9 +15,15 @@ from tests.spirit_island.board import Isle, plays, printed
 from tuath.core.notation import Call, statements
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Aspect, Spirit
-from tuath.games.spirit_island.state.library import TRIGGERED_ON_PANELS, WAITING_FOR, WAITING_VERBS, awaited, event_of
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import all_said, waiting
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.library import (
+    TRIGGERED_ON_PANELS,
+    WAITING_FOR,
+    WAITING_VERBS,
+    awaited,
+    event_of,
+)
+from tuath.games.spirit_island.state.standing.standing import all_said, waiting
 from tuath.games.spirit_island.state.state import AfterStep
 from tuath.games.spirit_island.turn.invaders import build, ravage
 

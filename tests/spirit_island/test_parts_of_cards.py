@@ -20,8 +20,8 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import lands_matching
-from tuath.games.spirit_island.state.standing import is_skipped
+from tuath.games.spirit_island.state.queries.queries import lands_matching
+from tuath.games.spirit_island.state.standing.standing import is_skipped
 from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Task
 from tuath.games.spirit_island.turn.invaders import build_with
 from tuath.games.spirit_island.turn.powers import Aim, use_power

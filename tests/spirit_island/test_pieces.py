@@ -12,10 +12,10 @@ from tuath.games.spirit_island.action.changes import turn_blight_card
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, piece
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import holds, pieces_at, pieces_named
-from tuath.games.spirit_island.state.forecast import built_by
-from tuath.games.spirit_island.state.queries import presence_lands, terrain
-from tuath.games.spirit_island.state.standing import health, strength
+from tuath.games.spirit_island.state.queries.conditions import holds, pieces_at, pieces_named
+from tuath.games.spirit_island.state.queries.forecast import built_by
+from tuath.games.spirit_island.state.queries.queries import presence_lands, terrain
+from tuath.games.spirit_island.state.standing.standing import health, strength
 from tuath.games.spirit_island.state.state import FinishEvent, Task
 from tuath.games.spirit_island.turn.invaders import build, explore, ravage
 from tuath.games.spirit_island.turn.triggers import check

@@ -9,10 +9,10 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.targets import origin_of, target_lands, target_spirits
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW, Task, UsePowers
-from tuath.games.spirit_island.state.targets import origin_of, target_lands, target_spirits
 from tuath.games.spirit_island.turn.invaders import build
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step

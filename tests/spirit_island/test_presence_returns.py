@@ -9,8 +9,8 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.game import presence_of
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import presence, terrain
+from tuath.games.spirit_island.state.queries.queries import presence, terrain
+from tuath.games.spirit_island.state.standing.panel import elements
 from tuath.games.spirit_island.state.state import NOBODY
 from tuath.games.spirit_island.turn.usable import usable
 

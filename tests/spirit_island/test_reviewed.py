@@ -6,8 +6,8 @@ from tests.spirit_island.board import Isle, Said, land, plays, power, printed, r
 from tuath.core.notation import parse
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.forecast import builds, ravages, when_invaders_act
-from tuath.games.spirit_island.state.standing import add_standing
+from tuath.games.spirit_island.state.queries.forecast import builds, ravages, when_invaders_act
+from tuath.games.spirit_island.state.standing.standing import add_standing
 from tuath.games.spirit_island.state.state import Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
 from tuath.games.spirit_island.turn.powers import Aim

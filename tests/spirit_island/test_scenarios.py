@@ -12,10 +12,10 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.pieces import DAHAN, piece
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.forecast import lands_to_explore
-from tuath.games.spirit_island.state.queries import isle as isle_of
-from tuath.games.spirit_island.state.queries import terror_level
-from tuath.games.spirit_island.state.special import cost
+from tuath.games.spirit_island.state.queries.forecast import lands_to_explore
+from tuath.games.spirit_island.state.queries.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.queries import terror_level
+from tuath.games.spirit_island.state.standing.special import cost
 from tuath.games.spirit_island.state.state import FAST, SLOW, AfterCard, EndRitual, PrepareScenario, Task
 from tuath.games.spirit_island.turn.invader_phase import explore_laws
 from tuath.games.spirit_island.turn.powers import energy_for_using

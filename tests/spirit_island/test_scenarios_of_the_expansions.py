@@ -13,12 +13,12 @@ from tuath.games.spirit_island.shown.scene import corner_texts
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.costs import Bill
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.queries import beside, prepared, terror_level
-from tuath.games.spirit_island.state.queries import isle as island_of_state
+from tuath.games.spirit_island.state.queries.queries import beside, prepared, terror_level
+from tuath.games.spirit_island.state.queries.queries import isle as island_of_state
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.scoring import difficulty
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, SLOW, AfterStep, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action

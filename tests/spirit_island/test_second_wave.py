@@ -29,14 +29,14 @@ from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN, count
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import foes, number_on_island
-from tuath.games.spirit_island.state.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.legality import is_met
+from tuath.games.spirit_island.state.queries.queries import foes, number_on_island
+from tuath.games.spirit_island.state.queries.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.scoring import difficulty
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
 from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, SETUP, SLOW, Settle, State
-from tuath.games.spirit_island.state.targets import target_lands
-from tuath.games.spirit_island.state.wave import REST, SET_ASIDE, TURNS_BEFORE, USED_UP, lent, set_aside
 from tuath.games.spirit_island.turn.beginning import place_first_presence, spirit_laws, spirits_left, starting_lands
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.sequence import step

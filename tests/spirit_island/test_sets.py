@@ -13,8 +13,14 @@ from tuath.core.message import Refused
 from tuath.core.question import members
 from tuath.games.spirit_island.game import SpiritIsland
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.legality import no_variant
-from tuath.games.spirit_island.state.queries import does_without_events, has_events, in_use, sets_in_use, terror_level
+from tuath.games.spirit_island.state.queries.legality import no_variant
+from tuath.games.spirit_island.state.queries.queries import (
+    does_without_events,
+    has_events,
+    in_use,
+    sets_in_use,
+    terror_level,
+)
 from tuath.games.spirit_island.state.scoring import difficulty
 from tuath.games.spirit_island.state.state import Options, Task
 from tuath.games.spirit_island.turn.invaders import build, explore

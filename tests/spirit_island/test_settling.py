@@ -9,7 +9,7 @@ from tests.spirit_island.play import start
 from tests.spirit_island.spirits import MEMORY, STONE, SWARM, TRICKSTER
 from tuath.core.question import members
 from tuath.games.spirit_island.material.geometry import Land, number_of
-from tuath.games.spirit_island.state.queries import count_here, filled_lands, isle, prepared, presence, terrain
+from tuath.games.spirit_island.state.queries.queries import count_here, filled_lands, isle, prepared, presence, terrain
 from tuath.games.spirit_island.state.state import Settle
 
 DAHAN = (3,)

@@ -11,9 +11,9 @@ from tuath.core.question import members
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import prepared, spirit
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import prepared, spirit
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, Growing, Task
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power

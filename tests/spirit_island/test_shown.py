@@ -20,8 +20,8 @@ from tuath.games.spirit_island.shown.picture import island_picture
 from tuath.games.spirit_island.shown.scene import scene
 from tuath.games.spirit_island.shown.seen import BillView, SpiritIslandView
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.corners import INVOKED, on_corner
 from tuath.games.spirit_island.state.questions import ASPECT, DAY, UNLOCK
+from tuath.games.spirit_island.state.standing.corners import INVOKED, on_corner
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, Doing, Settle
 from tuath.games.spirit_island.turn.events import choose_and_pay
 from tuath.games.spirit_island.turn.preview import cards_by_level, stages_in_words

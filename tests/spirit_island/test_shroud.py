@@ -9,11 +9,11 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import TOWN, piece
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

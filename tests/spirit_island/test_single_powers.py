@@ -12,10 +12,10 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Range
 from tuath.games.spirit_island.material.pieces import DAHAN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import presence, sacred_sites, spirit, terrain
-from tuath.games.spirit_island.state.standing import clear_turn, defence
+from tuath.games.spirit_island.state.queries.queries import presence, sacred_sites, spirit, terrain
+from tuath.games.spirit_island.state.queries.targets import origins, target_lands
+from tuath.games.spirit_island.state.standing.standing import clear_turn, defence
 from tuath.games.spirit_island.state.state import FAST, NOBODY, SLOW, Growing
-from tuath.games.spirit_island.state.targets import origins, target_lands
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

@@ -10,12 +10,12 @@ from tuath.games.spirit_island.foes.rites import hold, is_rite_ready
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Source
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
-from tuath.games.spirit_island.state.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.queries import PRESENCE_GONE, counter
+from tuath.games.spirit_island.state.queries.queries import isle as isle_of
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.sources import BLANKS, NUMBERED, hidden
 from tuath.games.spirit_island.state.state import FAST, SLOW, AfterStep, Task
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.growth import plays_allowed
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action

@@ -7,8 +7,8 @@ import pytest
 from tests.spirit_island.board import Isle, at, plays, power, printed
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.targets import target_lands
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.turn.invaders import build, ravage
 from tuath.games.spirit_island.turn.powers import use_power
 from tuath.games.spirit_island.turn.triggers import finish_action

@@ -11,9 +11,9 @@ from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.panel import card_plays, elements, energy_income, growth_ways
-from tuath.games.spirit_island.state.queries import presence, presence_lands, sacred_sites, spirits_in
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import presence, presence_lands, sacred_sites, spirits_in
+from tuath.games.spirit_island.state.standing.panel import card_plays, elements, energy_income, growth_ways
 from tuath.games.spirit_island.turn.growth import choose_option, grow, spirit_phase
 from tuath.games.spirit_island.verbs.cards import draw, play, play_cards
 

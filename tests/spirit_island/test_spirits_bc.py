@@ -11,8 +11,8 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.game import presence_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.panel import card_plays, energy_income
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.panel import card_plays, energy_income
 from tuath.games.spirit_island.state.state import NOBODY, Settle
 from tuath.games.spirit_island.turn.growth import AFTER_GROWTH, BEFORE_GROWTH, act_in_phase
 from tuath.games.spirit_island.turn.invaders import build

@@ -11,11 +11,11 @@ from tuath.core.notation import Apply, Call, Expr, If, parse, statements
 from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import CONDITIONS, habitable, holds_at, where
-from tuath.games.spirit_island.state.library import all_effects
-from tuath.games.spirit_island.state.queries import isle
-from tuath.games.spirit_island.state.special import price_beyond_range, prices_beyond_range
-from tuath.games.spirit_island.state.standing import applying, rows_by, rows_waiting
+from tuath.games.spirit_island.state.queries.conditions import CONDITIONS, habitable, holds_at, where
+from tuath.games.spirit_island.state.queries.queries import isle
+from tuath.games.spirit_island.state.standing.library import all_effects
+from tuath.games.spirit_island.state.standing.special import price_beyond_range, prices_beyond_range
+from tuath.games.spirit_island.state.standing.standing import applying, rows_by, rows_waiting
 
 HERE = Land(5)
 MADE_UP = (

@@ -17,10 +17,10 @@ from tuath.games import find
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.panel import elements, open_options
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import spirit
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import spirit
+from tuath.games.spirit_island.state.standing.panel import elements, open_options
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import Task
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

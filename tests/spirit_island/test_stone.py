@@ -11,9 +11,9 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.panel import card_plays, elements
-from tuath.games.spirit_island.state.queries import presence
-from tuath.games.spirit_island.state.standing import defence
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.standing.panel import card_plays, elements
+from tuath.games.spirit_island.state.standing.standing import defence
 from tuath.games.spirit_island.state.state import FAST, NOBODY, Repeat
 from tuath.games.spirit_island.turn.invaders import ravage
 from tuath.games.spirit_island.turn.powers import use_power

@@ -10,8 +10,8 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, THIEF, kind_of, name_of
 from tuath.games.spirit_island.shown.scene import token_texts
 from tuath.games.spirit_island.shown.view import view
+from tuath.games.spirit_island.state.standing.thieves import UNSEEN, all_in_game, all_thieves, counted, pool
 from tuath.games.spirit_island.state.state import NOBODY, SLOW, AfterStep, BeforeStep, Task
-from tuath.games.spirit_island.state.thieves import UNSEEN, all_in_game, all_thieves, counted, pool
 from tuath.games.spirit_island.turn.sequence import ORDER_OF_A_TURN
 from tuath.games.spirit_island.turn.triggers import finish_action
 

@@ -7,8 +7,8 @@ import pytest
 from tests.spirit_island.board import Isle, plays, power
 from tuath.core.question import bits_of
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.panel import icons, track_offset
-from tuath.games.spirit_island.state.queries import presence, spirit
+from tuath.games.spirit_island.state.queries.queries import presence, spirit
+from tuath.games.spirit_island.state.standing.panel import icons, track_offset
 from tuath.games.spirit_island.state.state import Growing, Task
 from tuath.games.spirit_island.turn.growth import spirit_phase, use_track_icons
 

@@ -12,8 +12,8 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import EXPLORER, TOWN, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.forcing import forced
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries.forcing import forced
+from tuath.games.spirit_island.state.queries.queries import presence
 from tuath.games.spirit_island.state.state import FAST, SLOW
 from tuath.games.spirit_island.turn.growth import use_track_icons
 from tuath.games.spirit_island.turn.powers import use_power

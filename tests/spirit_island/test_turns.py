@@ -11,7 +11,7 @@ from tests.spirit_island.board import Isle, domains, printed
 from tests.spirit_island.play import play_on, start
 from tuath.core.question import Seat, bits_of
 from tuath.core.table import Table
-from tuath.games.spirit_island.state.queries import presence_lands
+from tuath.games.spirit_island.state.queries.queries import presence_lands
 from tuath.games.spirit_island.state.state import BESIDE_STOP, Task
 from tuath.games.spirit_island.turn.sequence import step
 

@@ -20,9 +20,9 @@ from tuath.games.spirit_island.foes.scenarios import find_inner_lands
 from tuath.games.spirit_island.material.geometry import COAST, Land, board_place
 from tuath.games.spirit_island.shown.view import view
 from tuath.games.spirit_island.state.endings import lacks_pieces, why_lost
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.queries import decider, extra_board, foes, stage, terrain
+from tuath.games.spirit_island.state.queries.queries import decider, extra_board, foes, stage, terrain
 from tuath.games.spirit_island.state.scoring import difficulty, score
+from tuath.games.spirit_island.state.standing.library import library
 from tuath.games.spirit_island.state.state import GAME, PrepareAdversary, Task
 from tuath.games.spirit_island.turn.triggers import cause_of_row
 from tuath.words.catalogue import Catalogue

@@ -7,7 +7,7 @@ import pytest
 from tests.spirit_island.board import Isle, at, fear_of, have, innate, plays, power
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.queries import PRESENCE_GONE, counter
+from tuath.games.spirit_island.state.queries.queries import PRESENCE_GONE, counter
 from tuath.games.spirit_island.state.state import Settle
 from tuath.games.spirit_island.turn.invaders import build, ravage
 from tuath.games.spirit_island.turn.powers import use_power

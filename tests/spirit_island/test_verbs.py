@@ -13,8 +13,8 @@ from tuath.core.notation import Call, statements
 from tuath.games import spirit_island
 from tuath.games.spirit_island.material.vocabulary import VERBS, WORDS, Verb
 from tuath.games.spirit_island.rules import RULES
-from tuath.games.spirit_island.state.library import all_effects
 from tuath.games.spirit_island.state.names import OFFERED
+from tuath.games.spirit_island.state.standing.library import all_effects
 
 FOLDER = Path(str(spirit_island.__file__)).parent
 FILES = sorted(file for file in FOLDER.rglob("*.py") if file.name != "vocabulary.py")

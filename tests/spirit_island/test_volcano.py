@@ -9,10 +9,10 @@ from tests.spirit_island.spirits import mountains, neighbour, volcano
 from tuath.core.question import members
 from tuath.games.spirit_island.action.changes import add_blight
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.queries import isle as island
-from tuath.games.spirit_island.state.queries import presence
+from tuath.games.spirit_island.state.queries.queries import isle as island
+from tuath.games.spirit_island.state.queries.queries import presence
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.state import Settle
-from tuath.games.spirit_island.state.targets import target_lands
 from tuath.games.spirit_island.turn.powers import use_power
 
 

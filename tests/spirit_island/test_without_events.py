@@ -10,7 +10,7 @@ from tuath.core.scene import Look, Remark
 from tuath.core.table import Joint
 from tuath.games import find
 from tuath.games.spirit_island.shown.view import view
-from tuath.games.spirit_island.state.queries import stage
+from tuath.games.spirit_island.state.queries.queries import stage
 from tuath.games.spirit_island.state.scoring import score
 from tuath.games.spirit_island.state.state import BESIDE_STOP, FAST, SLOW, STOP, Task, UsePowers
 from tuath.games.spirit_island.turn.command import can_command, command_the_beasts

@@ -26,8 +26,8 @@ from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.pieces import DAHAN
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.queries import isle as printed_isle
-from tuath.games.spirit_island.state.queries import spirit
+from tuath.games.spirit_island.state.queries.queries import isle as printed_isle
+from tuath.games.spirit_island.state.queries.queries import spirit
 from tuath.games.spirit_island.state.questions import DECK, GROWTH, KEEP, PLAY, TRACK_ICON, USE
 from tuath.games.spirit_island.state.state import Growing, Right, Task
 

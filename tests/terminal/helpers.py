@@ -15,9 +15,9 @@ from typing import Any
 from rich.console import Console
 
 from tuath.core.position import Position
-from tuath.terminal.session import Session
-from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import THEME
+from tuath.terminal.table.session import Session
+from tuath.terminal.table.sight import HUMAN
 from tuath.words.catalogue import Catalogue
 
 PATIENCE = 120.0  # seconds after which something expected will not come any more

@@ -22,7 +22,7 @@ from tuath.core.record import Record
 from tuath.games import find
 from tuath.terminal.choices import plain
 from tuath.terminal.files import default_file
-from tuath.terminal.orders import ORDERS, Quit
+from tuath.terminal.table.orders import ORDERS, Quit
 from tuath.words.languages import LANGUAGES
 
 

@@ -12,7 +12,7 @@ import tuath
 from tests.terminal.shell import tuath_command
 from tuath.core.position import Position
 from tuath.core.record import Asked, Record
-from tuath.terminal.session import Session
+from tuath.terminal.table.session import Session
 from tuath.words.catalogue import Catalogue
 
 

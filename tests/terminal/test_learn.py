@@ -16,9 +16,9 @@ from tuath.core.lesson import begun
 from tuath.core.question import Decision
 from tuath.games import find, keys
 from tuath.games.lessons import find_lesson, lesson_of
-from tuath.terminal.session import Session
-from tuath.terminal.sight import HUMAN
-from tuath.terminal.teaching import Teaching
+from tuath.terminal.table.session import Session
+from tuath.terminal.table.sight import HUMAN
+from tuath.terminal.table.teaching import Teaching
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 

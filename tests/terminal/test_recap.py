@@ -13,7 +13,7 @@ from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.question import NATURE
 from tuath.core.record import seat_name
-from tuath.terminal.recap import FEW, FOR_ONESELF, actor_of, concerns, happened, recap, turn_begins, turn_ended
+from tuath.terminal.text.recap import FEW, FOR_ONESELF, actor_of, concerns, happened, recap, turn_begins, turn_ended
 from tuath.words.languages import LANGUAGES
 
 

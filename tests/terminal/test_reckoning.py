@@ -12,8 +12,8 @@ from tests.amounts import usually
 from tuath.core.position import replay_as_far
 from tuath.core.record import Record
 from tuath.games import find
-from tuath.terminal.sight import HUMAN, Sight
 from tuath.terminal.style import THEME
+from tuath.terminal.table.sight import HUMAN, Sight
 from tuath.words.catalogue import Catalogue
 from tuath.words.languages import LANGUAGES
 
@@ -32,7 +32,7 @@ ENDS = {
 def test_a_record_ends_with_its_reckoning(
     name: str, language: str, width: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuath.terminal.sight.speaks_unicode", lambda: True)
+    monkeypatch.setattr("tuath.terminal.table.sight.speaks_unicode", lambda: True)
     record = Record.parse((RECORDS / f"{name}.tuath").read_text(encoding="utf-8"))
     position = replay_as_far(record, find(record.game)).position
     words = Catalogue(language, position.game)

@@ -22,11 +22,11 @@ from tuath.core.game import Game
 from tuath.core.position import Position
 from tuath.core.scene import Drawing
 from tuath.games import find
-from tuath.terminal.numbers import Numbers
-from tuath.terminal.session import Session
-from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import THEME
-from tuath.terminal.window import Corner, length, moved, window
+from tuath.terminal.table.session import Session
+from tuath.terminal.table.sight import HUMAN
+from tuath.terminal.text.numbers import Numbers
+from tuath.terminal.text.window import Corner, length, moved, window
 from tuath.words.languages import LANGUAGES
 
 SIZES = [(80, 24), (100, 30), (120, 40)]

@@ -20,8 +20,8 @@ from tuath.core.position import Position
 from tuath.core.scene import Drawing, Sheet
 from tuath.games import find
 from tuath.terminal.choices import begins, plain
-from tuath.terminal.orders import SPOKEN
-from tuath.terminal.render import fitted
+from tuath.terminal.table.orders import SPOKEN
+from tuath.terminal.table.render import fitted
 from tuath.words.languages import LANGUAGES
 
 

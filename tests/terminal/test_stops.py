@@ -16,7 +16,7 @@ from tests.terminal.shell import tuath_command
 from tuath.core.position import Position
 from tuath.core.reaction import ALWAYS, NEVER, Wish
 from tuath.terminal.files import wishes_in
-from tuath.terminal.session import Session
+from tuath.terminal.table.session import Session
 from tuath.words.catalogue import Catalogue
 
 STOPS = [moment.id for moment in tuath.start("inis", seats=2, seed=1).game.moments]

@@ -52,7 +52,7 @@ def as_html(position: Position[Any]) -> str:
 def drawn(position: Position[Any]) -> str | None:
     """The table in English as a spectator sees it; None where it cannot be drawn."""
     try:
-        from tuath.terminal.plain import drawn  # noqa: PLC0415 - further out
+        from tuath.terminal.table.plain import drawn  # noqa: PLC0415 - further out
     except ImportError:
         return None
     return drawn(position)

@@ -46,11 +46,11 @@ from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.shown.terms import TERMS, explain_here
 from tuath.games.spirit_island.shown.view import called, view
 from tuath.games.spirit_island.state.course import COURSE
-from tuath.games.spirit_island.state.distance import distance
-from tuath.games.spirit_island.state.forecast import changes_nothing
-from tuath.games.spirit_island.state.legality import no_variant
 from tuath.games.spirit_island.state.names import OFFERED, domains, lines
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.distance import distance
+from tuath.games.spirit_island.state.queries.forecast import changes_nothing
+from tuath.games.spirit_island.state.queries.legality import no_variant
+from tuath.games.spirit_island.state.queries.queries import (
     BLIGHT_GONE,
     EXPANSIONS,
     INVADERS_GONE,
@@ -66,6 +66,8 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.questions import ELEMENT, GROWTH, NEXT_LAND, OWN_SHARE, PLAY, QUESTIONS, TRACK_ICON
 from tuath.games.spirit_island.state.scoring import against, difficulty, difficulty_of, score
 from tuath.games.spirit_island.state.shares import share_expected
+from tuath.games.spirit_island.state.standing.thieves import all_in_game
+from tuath.games.spirit_island.state.standing.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NO_EXPANSION,
@@ -77,8 +79,6 @@ from tuath.games.spirit_island.state.state import (
     Options,
     State,
 )
-from tuath.games.spirit_island.state.thieves import all_in_game
-from tuath.games.spirit_island.state.wave import TURNS_BEFORE, all_lent, set_aside
 from tuath.games.spirit_island.turn.beginning import waiting_state
 from tuath.games.spirit_island.turn.preview import cards_by_level, decks_to_come, stages_in_words
 from tuath.games.spirit_island.turn.sequence import step

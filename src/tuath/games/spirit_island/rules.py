@@ -17,8 +17,8 @@ from tuath.games.spirit_island.action import durations, effects, presence_loss, 
 from tuath.games.spirit_island.action.changes import destroy_without_health
 from tuath.games.spirit_island.foes import adversaries, forgotten, invocation, rites, river, scenarios, theft, wave
 from tuath.games.spirit_island.spirits import bringer, ocean
-from tuath.games.spirit_island.state import standing
-from tuath.games.spirit_island.state.standing import is_said
+from tuath.games.spirit_island.state.standing import standing
+from tuath.games.spirit_island.state.standing.standing import is_said
 from tuath.games.spirit_island.state.state import NO_FOE, Options, Points, Rules
 from tuath.games.spirit_island.turn import beginning, events, invader_phase, invaders, powers, sequence
 from tuath.games.spirit_island.verbs import (

@@ -17,9 +17,9 @@ from tuath.core.position import Position
 from tuath.core.question import Seat
 from tuath.core.record import Asked, seat_name
 from tuath.terminal.arguments import Data, File, Json, Lang, spoken_language, whole_number
-from tuath.terminal.reckoning import Reckoner
-from tuath.terminal.records import print_difference, read_record, report
 from tuath.terminal.style import make_console, print_json, speaks_unicode
+from tuath.terminal.table.reckoning import Reckoner
+from tuath.terminal.table.records import print_difference, read_record, report
 from tuath.words.catalogue import Catalogue
 from tuath.words.names import names_at
 

@@ -10,7 +10,7 @@ import typer
 from tuath.drawing.film import film
 from tuath.drawing.svg import LEAST, MOST, svg
 from tuath.terminal.arguments import Data, File, spoken_language, whole_number
-from tuath.terminal.records import read_record
+from tuath.terminal.table.records import read_record
 
 
 def draw(

@@ -17,10 +17,10 @@ from tuath.games.materials import data_folder
 from tuath.terminal.arguments import Json, Lang, spoken_language
 from tuath.terminal.declaring import typer
 from tuath.terminal.files import asked_in, kept_files, played_at, read_text
-from tuath.terminal.records import read_record
 from tuath.terminal.screen import Console, Table, Text
-from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console, print_json
+from tuath.terminal.table.records import read_record
+from tuath.terminal.table.sight import HUMAN
 from tuath.words.catalogue import Catalogue, presenting_all
 
 

@@ -13,11 +13,11 @@ from tuath.games.lessons import find_lesson
 from tuath.terminal.arguments import Key, Lang, spoken_language
 from tuath.terminal.declaring import typer
 from tuath.terminal.files import kept_game
-from tuath.terminal.records import read_record
 from tuath.terminal.screen import Text
-from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
-from tuath.terminal.teaching import Teaching
+from tuath.terminal.table.records import read_record
+from tuath.terminal.table.sight import HUMAN
+from tuath.terminal.table.teaching import Teaching
 from tuath.words.catalogue import Catalogue
 
 OPPONENT = "bot:greedy"

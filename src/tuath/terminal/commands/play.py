@@ -17,15 +17,15 @@ from tuath.core.position import Position, Replayed, new_seed
 from tuath.core.record import Record
 from tuath.games import find, keys
 from tuath.games.materials import usual_materials
-from tuath.terminal.again import play_again
 from tuath.terminal.arguments import Data, Lang, Options, Seed, read_options, spoken_language, whole_number
 from tuath.terminal.declaring import typer
 from tuath.terminal.files import hints_in, kept_game, read_text, since_played, wishes_in
-from tuath.terminal.records import print_difference, read_record
 from tuath.terminal.screen import Text
-from tuath.terminal.session import Session, read_chairs
-from tuath.terminal.sight import HUMAN
 from tuath.terminal.style import make_console
+from tuath.terminal.table.again import play_again
+from tuath.terminal.table.records import print_difference, read_record
+from tuath.terminal.table.session import Session, read_chairs
+from tuath.terminal.table.sight import HUMAN
 from tuath.words.catalogue import Catalogue
 
 SIMPLE = "greedy"  # whom they meet where NumPy is missing, with which the usual ones think

@@ -8,9 +8,9 @@ from tuath.games import find, keys
 from tuath.games.puzzles import find_puzzle, puzzles_of
 from tuath.terminal.arguments import Lang, spoken_language, whole_number
 from tuath.terminal.declaring import typer
-from tuath.terminal.puzzling import Puzzling, stars
 from tuath.terminal.screen import Console, Text
 from tuath.terminal.style import make_console
+from tuath.terminal.table.puzzling import Puzzling, stars
 from tuath.words.catalogue import Catalogue
 
 MOST = 10_000  # puzzles of a game

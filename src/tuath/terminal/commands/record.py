@@ -11,9 +11,9 @@ from tuath.core.position import replay_as_far
 from tuath.core.record import Record, write_answer
 from tuath.terminal.arguments import Data, File, Json, Lang, spoken_language, whole_number
 from tuath.terminal.files import read_text
-from tuath.terminal.records import game_of, print_difference, read_record, report
-from tuath.terminal.sight import HUMAN, Sight
 from tuath.terminal.style import make_console, print_json
+from tuath.terminal.table.records import game_of, print_difference, read_record, report
+from tuath.terminal.table.sight import HUMAN, Sight
 from tuath.words.catalogue import Catalogue
 from tuath.words.names import names_at
 

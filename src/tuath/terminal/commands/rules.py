@@ -8,9 +8,9 @@ from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
 from tuath.terminal.declaring import typer
-from tuath.terminal.paragraphs import chosen_paragraphs, find_term, show_rules, show_term
 from tuath.terminal.screen import Console, Table, escape
 from tuath.terminal.style import make_console, print_json
+from tuath.terminal.text.paragraphs import chosen_paragraphs, find_term, show_rules, show_term
 from tuath.words.cards import CardReport, card_report
 from tuath.words.catalogue import Catalogue
 from tuath.words.digest import Coverage, coverage

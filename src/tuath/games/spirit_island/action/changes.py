@@ -29,9 +29,9 @@ from tuath.games.spirit_island.material.pieces import (
     without_strife,
     wounded,
 )
-from tuath.games.spirit_island.state.conditions import number as number_of
 from tuath.games.spirit_island.state.endings import note_shortage
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import number as number_of
+from tuath.games.spirit_island.state.queries.queries import (
     BLIGHT_GONE,
     SITE_PRESENCE,
     beside,
@@ -48,8 +48,8 @@ from tuath.games.spirit_island.state.queries import (
     tokens_of,
 )
 from tuath.games.spirit_island.state.questions import BLIGHT_CARD, CASCADE, HIT
-from tuath.games.spirit_island.state.special import to_forgo
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.special import to_forgo
+from tuath.games.spirit_island.state.standing.standing import (
     applying,
     gives_no_fear,
     health,
@@ -60,6 +60,8 @@ from tuath.games.spirit_island.state.standing import (
     note,
     waiting_on_panels,
 )
+from tuath.games.spirit_island.state.standing.thieves import THIEF_NAME, pool, walk
+from tuath.games.spirit_island.state.standing.wave import blight_cards_to_come, blight_with_card
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -70,8 +72,6 @@ from tuath.games.spirit_island.state.state import (
     Happening,
     State,
 )
-from tuath.games.spirit_island.state.thieves import THIEF_NAME, pool, walk
-from tuath.games.spirit_island.state.wave import blight_cards_to_come, blight_with_card
 
 SITE_MADE = "sacred_site_made"  # an event
 Then = Callable[[Land, bool], Awaitable[None]]  # what a rule ties to blight in a land, which may be a cascade's

@@ -15,11 +15,11 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.case import Tally
-from tuath.games.spirit_island.state.queries import isle
+from tuath.games.spirit_island.state.queries.queries import isle
 from tuath.games.spirit_island.state.questions import COUNT_BADLANDS, COUNT_BEASTS, COUNT_THIEVES
-from tuath.games.spirit_island.state.standing import counting_as, lands_counting
+from tuath.games.spirit_island.state.standing.standing import counting_as, lands_counting
+from tuath.games.spirit_island.state.standing.thieves import may_be_explorers
 from tuath.games.spirit_island.state.state import NONE, YES, Doing, State
-from tuath.games.spirit_island.state.thieves import may_be_explorers
 
 AS_BADLANDS, AS_BEASTS = "badlands", "beasts"
 COUNT_QUESTIONS = {AS_BADLANDS: COUNT_BADLANDS, AS_BEASTS: COUNT_BEASTS}

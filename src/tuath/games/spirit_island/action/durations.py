@@ -11,9 +11,9 @@ from tuath.games.spirit_island.action.changes import settle_health
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.standing import add_standing
+from tuath.games.spirit_island.state.queries.conditions import names
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.standing import add_standing
 from tuath.games.spirit_island.state.state import GAME, NOWHERE, TURN, BeginLasting, Do, Standing, State
 
 LATER = {"next_turn": TURN, "from_next_turn": GAME}

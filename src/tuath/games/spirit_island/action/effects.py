@@ -51,7 +51,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import (
+from tuath.games.spirit_island.state.queries.conditions import (
     KINDS_MEANT,
     Amount,
     amount,
@@ -61,10 +61,8 @@ from tuath.games.spirit_island.state.conditions import (
     number,
     scope,
 )
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import EVENT_PIECE, best_ways, is_affordable, is_possible
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.possible import EVENT_PIECE, best_ways, is_affordable, is_possible
+from tuath.games.spirit_island.state.queries.queries import (
     NUMBER_CHOSEN,
     cards_beside,
     counter_of,
@@ -82,9 +80,12 @@ from tuath.games.spirit_island.state.questions import (
     WHERE,
     WHICH,
 )
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import own_cards
+from tuath.games.spirit_island.state.standing.standing import (
     is_anything_counted,
 )
+from tuath.games.spirit_island.state.standing.thieves import thieves_left
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     HOST,
@@ -99,7 +100,6 @@ from tuath.games.spirit_island.state.state import (
     Doing,
     State,
 )
-from tuath.games.spirit_island.state.thieves import thieves_left
 
 TOKENS_MEANT = frozenset(range(BEASTS, len(PIECE_KINDS)))
 MARKER_NAME = "marker"  # of a scenario

@@ -10,11 +10,11 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.collapse import FALLS, when_it_falls
-from tuath.games.spirit_island.state.conditions import habitable
-from tuath.games.spirit_island.state.library import awaited
-from tuath.games.spirit_island.state.queries import isle
-from tuath.games.spirit_island.state.standing import waiting, waiting_on_panels
+from tuath.games.spirit_island.state.queries.collapse import FALLS, when_it_falls
+from tuath.games.spirit_island.state.queries.conditions import habitable
+from tuath.games.spirit_island.state.queries.queries import isle
+from tuath.games.spirit_island.state.standing.library import awaited
+from tuath.games.spirit_island.state.standing.standing import waiting, waiting_on_panels
 from tuath.games.spirit_island.state.state import NOBODY, NOWHERE, State
 
 KEPT = "owner_may_push_instead"

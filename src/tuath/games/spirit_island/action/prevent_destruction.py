@@ -17,10 +17,10 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, is_invader, kind_of
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import decider
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import decider
 from tuath.games.spirit_island.state.questions import ISOLATION
-from tuath.games.spirit_island.state.standing import applying, concerns, count_use, note_use, uses, waiting
+from tuath.games.spirit_island.state.standing.standing import applying, concerns, count_use, note_use, uses, waiting
 from tuath.games.spirit_island.state.state import NOBODY, YES, Standing, State
 
 FEWER = "destroy_fewer"

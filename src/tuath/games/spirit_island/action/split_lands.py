@@ -7,9 +7,9 @@ from tuath.games.spirit_island.action.changes import move_piece, move_presence
 from tuath.games.spirit_island.action.effects import TOKENS_MEANT, tokens_there
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, kind_of
-from tuath.games.spirit_island.state.queries import decider, presence, seats
+from tuath.games.spirit_island.state.queries.queries import decider, presence, seats
 from tuath.games.spirit_island.state.questions import PART, PART_PRESENCE
-from tuath.games.spirit_island.state.standing import note
+from tuath.games.spirit_island.state.standing.standing import note
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, YES, Doing, State
 
 

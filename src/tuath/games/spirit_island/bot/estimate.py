@@ -28,10 +28,10 @@ from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, FEAR, HEALTH, STRENGTH, TOWN
 from tuath.games.spirit_island.material.vocabulary import VERBS, Brings
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
-from tuath.games.spirit_island.state.queries import isle, oceans_in_play
+from tuath.games.spirit_island.state.queries.conditions import KINDS_MEANT, holds, names, number
+from tuath.games.spirit_island.state.queries.queries import isle, oceans_in_play
+from tuath.games.spirit_island.state.queries.targets import target_lands
 from tuath.games.spirit_island.state.state import State
-from tuath.games.spirit_island.state.targets import target_lands
 
 NO_LIMIT = 99
 Best = tuple[float, int, Ground | None]

@@ -10,8 +10,8 @@ from __future__ import annotations
 from tuath.core.question import Seat
 from tuath.games.spirit_island.bot.outlook import this_turn
 from tuath.games.spirit_island.bot.worth import HALF_WON, is_before_play, worth
+from tuath.games.spirit_island.state.standing.wave import has_passed_over
 from tuath.games.spirit_island.state.state import State
-from tuath.games.spirit_island.state.wave import has_passed_over
 
 SURE = 20.0
 AT_FIRST, BY_WORTH, BY_TURN = -6.7, 0.026, 0.34

@@ -24,8 +24,7 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
     strife_of,
 )
-from tuath.games.spirit_island.state.library import FELL_IN_RAVAGE
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     BUILDINGS,
     boards_left,
     is_healthy,
@@ -35,7 +34,8 @@ from tuath.games.spirit_island.state.queries import (
     seats,
     stage,
 )
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import FELL_IN_RAVAGE
+from tuath.games.spirit_island.state.standing.standing import (
     BLIGHT_AT,
     defence,
     is_immune,

@@ -14,9 +14,11 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.legality import covers
-from tuath.games.spirit_island.state.panel import (
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.legality import covers
+from tuath.games.spirit_island.state.queries.queries import spirit
+from tuath.games.spirit_island.state.queries.targets import thresholds_by
+from tuath.games.spirit_island.state.standing.panel import (
     card_plays,
     cards_in_play,
     elements,
@@ -24,10 +26,8 @@ from tuath.games.spirit_island.state.panel import (
     growth_ways,
     own_cards,
 )
-from tuath.games.spirit_island.state.queries import spirit
-from tuath.games.spirit_island.state.special import quickened
+from tuath.games.spirit_island.state.standing.special import quickened
 from tuath.games.spirit_island.state.state import FAST, SLOW, Growing, Right, State
-from tuath.games.spirit_island.state.targets import thresholds_by
 
 SHARE = 0.8  # what is promised counts a little less than what is done
 KEPT_ENERGY_WORTH, SPARE_ENERGY_WORTH = 0.7, 0.1  # what its cards will cost next turn, and more than that

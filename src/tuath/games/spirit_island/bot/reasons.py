@@ -40,10 +40,10 @@ from tuath.games.spirit_island.bot.worth import (
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Power, Printed, Threshold
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, TOWN
-from tuath.games.spirit_island.state.panel import card_plays
-from tuath.games.spirit_island.state.queries import number_on_island, presence_lands, seats, terror_level
+from tuath.games.spirit_island.state.queries.queries import number_on_island, presence_lands, seats, terror_level
+from tuath.games.spirit_island.state.standing.panel import card_plays
+from tuath.games.spirit_island.state.standing.wave import has_passed_over
 from tuath.games.spirit_island.state.state import State
-from tuath.games.spirit_island.state.wave import has_passed_over
 
 REASONS = (
     "won", "fear", "blight", "victory", "tokens", "ravage", "invaders", "doom", "power", "gift",

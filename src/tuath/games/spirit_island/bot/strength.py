@@ -13,10 +13,10 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Innate, Space
 from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.panel import own_cards, track_offset
-from tuath.games.spirit_island.state.queries import isle, lands_with, presence_lands, sacred_sites, spirit
+from tuath.games.spirit_island.state.queries.queries import isle, lands_with, presence_lands, sacred_sites, spirit
+from tuath.games.spirit_island.state.queries.targets import target_lands
+from tuath.games.spirit_island.state.standing.panel import own_cards, track_offset
 from tuath.games.spirit_island.state.state import NONE, State
-from tuath.games.spirit_island.state.targets import target_lands
 
 # What a turn is worth; it counts for more when many turns are to come.
 PLAYS, INCOME, TRACK_ELEMENT, TRACK_RECLAIM, UNCOVERED = 1.2, 0.4, 0.6, 2.5, 0.4

@@ -21,9 +21,9 @@ from tuath.games.spirit_island.bot.plan import SHARE, Plan
 from tuath.games.spirit_island.bot.strength import spirit_worth
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import CITY, TOWN
-from tuath.games.spirit_island.state.queries import number_on_island, seats, terror_level
+from tuath.games.spirit_island.state.queries.queries import number_on_island, seats, terror_level
+from tuath.games.spirit_island.state.standing.wave import has_passed_over
 from tuath.games.spirit_island.state.state import NONE, State
-from tuath.games.spirit_island.state.wave import has_passed_over
 
 WON = 10_000.0
 HALF_WON = WON / 2  # the first of two games

@@ -13,10 +13,10 @@ from tuath.games.spirit_island.material.geometry import TERRAINS
 from tuath.games.spirit_island.material.material import Adversary, cause_of
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.decks import EVENTS_LAID, move_laid, note_laid
-from tuath.games.spirit_island.state.possible import LOOKED
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.possible import LOOKED
+from tuath.games.spirit_island.state.queries.queries import (
     INVADERS_GONE,
     PRESENCE_GONE,
     beside,
@@ -32,7 +32,7 @@ from tuath.games.spirit_island.state.queries import (
     tokens_of,
 )
 from tuath.games.spirit_island.state.questions import SHOWN_TERRAIN
-from tuath.games.spirit_island.state.standing import add_standing, applying
+from tuath.games.spirit_island.state.standing.standing import add_standing, applying
 from tuath.games.spirit_island.state.state import (
     GAME,
     HOST,

@@ -8,10 +8,10 @@ from tuath.core.table import Table
 from tuath.games.spirit_island.action.changes import USER, change_energy
 from tuath.games.spirit_island.material.geometry import Land, number_of
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import in_reach, seats
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import in_reach, seats
 from tuath.games.spirit_island.state.questions import PAY_TO_HARM
-from tuath.games.spirit_island.state.standing import applying, note
+from tuath.games.spirit_island.state.standing.standing import applying, note
 from tuath.games.spirit_island.state.state import NOWHERE, YES, Doing, State
 
 PAID, REFUSED = "harm_paid", "harm_refused"  # what was decided in the action under way

@@ -18,8 +18,8 @@ from tuath.games.spirit_island.material.material import Source, cause_of
 from tuath.games.spirit_island.material.pieces import DAHAN, FIGURES, INVADERS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import names, number
-from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
+from tuath.games.spirit_island.state.queries.conditions import names, number
+from tuath.games.spirit_island.state.queries.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import PAY_FOR_POWER, SOURCE_FOUND, USE_SOURCE
 from tuath.games.spirit_island.state.sources import (
     BLANK,
@@ -31,8 +31,8 @@ from tuath.games.spirit_island.state.sources import (
     hidden,
     sources_seen,
 )
-from tuath.games.spirit_island.state.special import grants
-from tuath.games.spirit_island.state.standing import applying, note, rows_by
+from tuath.games.spirit_island.state.standing.special import grants
+from tuath.games.spirit_island.state.standing.standing import applying, note, rows_by
 from tuath.games.spirit_island.state.state import GAME, NOBODY, NOWHERE, YES, Arrivals, Doing, State
 
 MORE_PAID, NO_MORE_PAID = "power_paid", "power_refused"  # what was decided in the action under way

@@ -7,9 +7,9 @@ from tuath.core.question import bits_of, members
 from tuath.games.spirit_island.action.changes import change_energy, one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.geometry import Land
-from tuath.games.spirit_island.state.corners import INVOKED, corner, elements_on_cards, free_corners, on_corner
-from tuath.games.spirit_island.state.queries import presence_lands
+from tuath.games.spirit_island.state.queries.queries import presence_lands
 from tuath.games.spirit_island.state.questions import CORNER_OF, CORNER_WITH, INVOKE
+from tuath.games.spirit_island.state.standing.corners import INVOKED, corner, elements_on_cards, free_corners, on_corner
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP
 
 

@@ -15,12 +15,12 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import lands_meant
-from tuath.games.spirit_island.state.library import WAITING_FOR, library
-from tuath.games.spirit_island.state.possible import is_affordable, is_possible
-from tuath.games.spirit_island.state.queries import counter, counter_of, scenario, seats
+from tuath.games.spirit_island.state.queries.conditions import lands_meant
+from tuath.games.spirit_island.state.queries.possible import is_affordable, is_possible
+from tuath.games.spirit_island.state.queries.queries import counter, counter_of, scenario, seats
 from tuath.games.spirit_island.state.questions import PLAY_FACE_DOWN
-from tuath.games.spirit_island.state.standing import rows_by
+from tuath.games.spirit_island.state.standing.library import WAITING_FOR, library
+from tuath.games.spirit_island.state.standing.standing import rows_by
 from tuath.games.spirit_island.state.state import NONE, State
 
 RITE_HELD = "rites_held"  # a counter: all have had their chance in this spirit phase

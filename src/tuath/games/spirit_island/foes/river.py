@@ -8,8 +8,8 @@ from tuath.games.spirit_island.action.changes import change_energy, move_piece, 
 from tuath.games.spirit_island.action.effects import Use, Verbs, pieces_meant
 from tuath.games.spirit_island.material.geometry import Island, Land, board_place, joins, land_at, number_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, kind_of
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import isle, lay_beside, scenario, seats
+from tuath.games.spirit_island.state.queries.conditions import names
+from tuath.games.spirit_island.state.queries.queries import isle, lay_beside, scenario, seats
 from tuath.games.spirit_island.state.questions import HOLD_BACK
 from tuath.games.spirit_island.state.state import YES, Doing, State
 

@@ -14,11 +14,9 @@ from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.foes.adversaries import hold_all_game
 from tuath.games.spirit_island.material.geometry import Land, land_at
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import habitable, lands_meant, number
 from tuath.games.spirit_island.state.endings import has_won
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.panel import track_offset
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import habitable, lands_meant, number
+from tuath.games.spirit_island.state.queries.queries import (
     extra_board,
     is_laid_by_hand,
     isle,
@@ -28,9 +26,11 @@ from tuath.games.spirit_island.state.queries import (
     spirit,
 )
 from tuath.games.spirit_island.state.questions import INNER_LAND, PRESENCE_FROM, WHERE
-from tuath.games.spirit_island.state.standing import rows_by
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import track_offset
+from tuath.games.spirit_island.state.standing.standing import rows_by
+from tuath.games.spirit_island.state.standing.wave import lines_in_force
 from tuath.games.spirit_island.state.state import HOST, NOBODY, EndRitual, Options, State, Task
-from tuath.games.spirit_island.state.wave import lines_in_force
 
 RITUAL_DECLINED = "ritual_declined"  # a counter: S-14.19 [R]: the turn in which it was not agreed to pay for one
 INNER_LANDS = Word("inner_lands")

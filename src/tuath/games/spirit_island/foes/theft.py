@@ -13,11 +13,10 @@ from tuath.games.spirit_island.action.changes import one_land
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.geometry import PER_BOARD, Land, board_place
 from tuath.games.spirit_island.material.pieces import THIEF, Piece, number_on
-from tuath.games.spirit_island.state.queries import decider, isle
+from tuath.games.spirit_island.state.queries.queries import decider, isle
 from tuath.games.spirit_island.state.questions import KEEP_THIEVES, SEEN_BEFORE, THIEF_NUMBER, THIEF_TO
-from tuath.games.spirit_island.state.standing import note
-from tuath.games.spirit_island.state.state import NO, NOBODY, YES, Arrivals, Doing, State
-from tuath.games.spirit_island.state.thieves import (
+from tuath.games.spirit_island.state.standing.standing import note
+from tuath.games.spirit_island.state.standing.thieves import (
     AWAY,
     NUMBERS,
     OPEN_BEFORE,
@@ -37,6 +36,7 @@ from tuath.games.spirit_island.state.thieves import (
     unlearn,
     walk,
 )
+from tuath.games.spirit_island.state.state import NO, NOBODY, YES, Arrivals, Doing, State
 
 PRINTED = ("blank", "ones", "twos", "threes")  # keys of the line that says how many there are of each number
 DESTROYED = "destroy"

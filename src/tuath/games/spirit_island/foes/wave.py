@@ -23,10 +23,9 @@ from tuath.games.spirit_island.material.pieces import (
     piece,
 )
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number, scope
-from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import can_play_set_aside
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import number, scope
+from tuath.games.spirit_island.state.queries.possible import can_play_set_aside
+from tuath.games.spirit_island.state.queries.queries import (
     HIGHER,
     board_count,
     decider,
@@ -37,22 +36,9 @@ from tuath.games.spirit_island.state.queries import (
     tokens_of,
 )
 from tuath.games.spirit_island.state.questions import GOES, PLAY_SET_ASIDE, SET_CARD_ASIDE, SPREAD_TO, STAYS
-from tuath.games.spirit_island.state.standing import add_standing
-from tuath.games.spirit_island.state.state import (
-    BESIDE_STOP,
-    HOST,
-    NO_CARD,
-    NOBODY,
-    SETUP,
-    STOP,
-    AnyTask,
-    Between,
-    Doing,
-    State,
-    Task,
-    Unlocked,
-)
-from tuath.games.spirit_island.state.wave import (
+from tuath.games.spirit_island.state.standing.panel import own_cards
+from tuath.games.spirit_island.state.standing.standing import add_standing
+from tuath.games.spirit_island.state.standing.wave import (
     CARD_BEFORE,
     NATIVES,
     OF_THE_WAVE,
@@ -69,6 +55,20 @@ from tuath.games.spirit_island.state.wave import (
     remember,
     said_of_second,
     set_aside,
+)
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    HOST,
+    NO_CARD,
+    NOBODY,
+    SETUP,
+    STOP,
+    AnyTask,
+    Between,
+    Doing,
+    State,
+    Task,
+    Unlocked,
 )
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, discard
 

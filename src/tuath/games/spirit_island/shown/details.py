@@ -24,24 +24,18 @@ from tuath.games.spirit_island.material.pieces import (
     strife_of,
 )
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.corners import markers_on_corners
 from tuath.games.spirit_island.state.costs import BESIDE_ENERGY, WORTH
-from tuath.games.spirit_island.state.event_card import Price, joint_price
-from tuath.games.spirit_island.state.forecast import Ravage, dahan, forecast_ravage, ravages_left, when_invaders_act
-from tuath.games.spirit_island.state.legality import covers, is_met
-from tuath.games.spirit_island.state.library import COUNTED, library
 from tuath.games.spirit_island.state.names import TARGETED, alternative, cause_ids, event_id, growth_id
-from tuath.games.spirit_island.state.panel import (
-    choice_of,
-    elements,
-    energy_at_once,
-    marker_of,
-    opens_growth,
-    track_offset,
-    ways_now,
+from tuath.games.spirit_island.state.queries.forecast import (
+    Ravage,
+    dahan,
+    forecast_ravage,
+    ravages_left,
+    when_invaders_act,
 )
-from tuath.games.spirit_island.state.possible import CHOSEN
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.legality import covers, is_met
+from tuath.games.spirit_island.state.queries.possible import CHOSEN
+from tuath.games.spirit_island.state.queries.queries import (
     CHOSEN_ELEMENT,
     NUMBER_CHOSEN,
     counter,
@@ -54,6 +48,7 @@ from tuath.games.spirit_island.state.queries import (
     swarm,
     terrain,
 )
+from tuath.games.spirit_island.state.queries.targets import leaps, power_at, steps, thresholds_of
 from tuath.games.spirit_island.state.questions import (
     ASHORE,
     ASPECT,
@@ -107,9 +102,20 @@ from tuath.games.spirit_island.state.questions import (
     WHICH,
 )
 from tuath.games.spirit_island.state.shares import open_bill
-from tuath.games.spirit_island.state.standing import health, rows_by
+from tuath.games.spirit_island.state.standing.corners import markers_on_corners
+from tuath.games.spirit_island.state.standing.event_card import Price, joint_price
+from tuath.games.spirit_island.state.standing.library import COUNTED, library
+from tuath.games.spirit_island.state.standing.panel import (
+    choice_of,
+    elements,
+    energy_at_once,
+    marker_of,
+    opens_growth,
+    track_offset,
+    ways_now,
+)
+from tuath.games.spirit_island.state.standing.standing import health, rows_by
 from tuath.games.spirit_island.state.state import BESIDE_STOP, NO_CARD, NONE, NOWHERE, STOP, State
-from tuath.games.spirit_island.state.targets import leaps, power_at, steps, thresholds_of
 
 Details = dict[str, int]
 GROWING = 2  # by: the own panel

@@ -10,9 +10,9 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import INVADERS, PIECE_KINDS
 from tuath.games.spirit_island.state.course import now as step_now
 from tuath.games.spirit_island.state.endings import GONE
-from tuath.games.spirit_island.state.forecast import ravages
 from tuath.games.spirit_island.state.names import land_ids
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.forecast import ravages
+from tuath.games.spirit_island.state.queries.queries import (
     BUILDINGS,
     VICTORY_LEVEL,
     count_here,

@@ -11,15 +11,9 @@ from tuath.games.spirit_island.material.geometry import LANDS, MOST_BOARDS, TERR
 from tuath.games.spirit_island.material.material import MATERIAL, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN, damage_of, is_invader, strife_of
 from tuath.games.spirit_island.state.course import COURSE, now
-from tuath.games.spirit_island.state.forecast import of_card
 from tuath.games.spirit_island.state.names import MOST_WAYS, cause_ids
-from tuath.games.spirit_island.state.panel import (
-    card_plays,
-    cards_in_play,
-    elements,
-    energy_income,
-)
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.forecast import of_card
+from tuath.games.spirit_island.state.queries.queries import (
     EXPANSIONS,
     NO_ELEMENTS,
     TIME,
@@ -31,6 +25,12 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.shares import OpenShare, open_bill, open_share
+from tuath.games.spirit_island.state.standing.panel import (
+    card_plays,
+    cards_in_play,
+    elements,
+    energy_income,
+)
 from tuath.games.spirit_island.state.state import NONE, ON, SETUP, Doing, Growing, State
 
 PHASE = {phase.id: place for place, phase in enumerate(COURSE)}

@@ -27,7 +27,7 @@ from tuath.core.position import Position
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
 from tuath.games.spirit_island.shown.statistics import statistics
 from tuath.games.spirit_island.state.endings import is_victory, why_lost
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     VICTORY_LEVEL,
     foes,
     has_presence,
@@ -37,8 +37,8 @@ from tuath.games.spirit_island.state.queries import (
     terror_level,
 )
 from tuath.games.spirit_island.state.scoring import cards_gone, difficulty, of_sources
+from tuath.games.spirit_island.state.standing.wave import TURNS_BEFORE
 from tuath.games.spirit_island.state.state import State
-from tuath.games.spirit_island.state.wave import TURNS_BEFORE
 
 LEVELS = ("I", "II", "III", "IV")
 BUILDING_FIGURES = ("figure:town", "figure:city")

@@ -33,8 +33,8 @@ from tuath.games.spirit_island.shown.picture import (
     presence_signs,
 )
 from tuath.games.spirit_island.state.names import SOURCES, growth_id
-from tuath.games.spirit_island.state.panel import energy_at_once
-from tuath.games.spirit_island.state.queries import Changed, island_of
+from tuath.games.spirit_island.state.queries.queries import Changed, island_of
+from tuath.games.spirit_island.state.standing.panel import energy_at_once
 
 NOTHING: Cell = ("–",)
 STAGE_NUMERALS = ("I", "II", "III")

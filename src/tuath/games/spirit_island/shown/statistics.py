@@ -6,11 +6,11 @@ from typing import Any
 
 from tuath.core.position import Position
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, EXPLORER, TOWN
-from tuath.games.spirit_island.state.panel import card_plays, energy_income
-from tuath.games.spirit_island.state.queries import number_on_island, seats
+from tuath.games.spirit_island.state.queries.queries import number_on_island, seats
 from tuath.games.spirit_island.state.questions import PLAY, USE
+from tuath.games.spirit_island.state.standing.panel import card_plays, energy_income
+from tuath.games.spirit_island.state.standing.wave import TURNS_BEFORE
 from tuath.games.spirit_island.state.state import STOP, State
-from tuath.games.spirit_island.state.wave import TURNS_BEFORE
 
 
 def statistics(position: Position[State]) -> list[dict[str, Any]]:

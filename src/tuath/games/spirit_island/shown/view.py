@@ -37,28 +37,14 @@ from tuath.games.spirit_island.shown.seen import (
     SpiritView,
     WaveView,
 )
-from tuath.games.spirit_island.state.collapse import Collapse, collapses
-from tuath.games.spirit_island.state.corners import corner, markers_on_corners
 from tuath.games.spirit_island.state.course import now
 from tuath.games.spirit_island.state.decks import stages_discarded_unseen
-from tuath.games.spirit_island.state.event_card import deck_size, joint_price, open_card, parts_open, under_way
-from tuath.games.spirit_island.state.forecast import Ravage, builds, ravages, when_invaders_act
-from tuath.games.spirit_island.state.legality import meets
-from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative_index, cause_ids, growth_id, land_ids
-from tuath.games.spirit_island.state.nearness import Nearness, near_losses
-from tuath.games.spirit_island.state.panel import (
-    card_plays,
-    cards_in_play,
-    chosen_spaces,
-    elements,
-    energy_income,
-    is_unlocked,
-    marker_of,
-    track_offset,
-    ways_now,
-)
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.collapse import Collapse, collapses
+from tuath.games.spirit_island.state.queries.forecast import Ravage, builds, ravages, when_invaders_act
+from tuath.games.spirit_island.state.queries.legality import meets
+from tuath.games.spirit_island.state.queries.nearness import Nearness, near_losses
+from tuath.games.spirit_island.state.queries.queries import (
     TIME,
     Changed,
     beside,
@@ -88,10 +74,23 @@ from tuath.games.spirit_island.state.queries import (
 from tuath.games.spirit_island.state.scoring import difficulty, score
 from tuath.games.spirit_island.state.shares import OpenShare, open_bill
 from tuath.games.spirit_island.state.sources import FINDERS, found_sources
-from tuath.games.spirit_island.state.standing import defence, health, rows_by, strength, where_defended
-from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
-from tuath.games.spirit_island.state.thieves import are_about, pool, shown_numbers
-from tuath.games.spirit_island.state.wave import (
+from tuath.games.spirit_island.state.standing.corners import corner, markers_on_corners
+from tuath.games.spirit_island.state.standing.event_card import deck_size, joint_price, open_card, parts_open, under_way
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import (
+    card_plays,
+    cards_in_play,
+    chosen_spaces,
+    elements,
+    energy_income,
+    is_unlocked,
+    marker_of,
+    track_offset,
+    ways_now,
+)
+from tuath.games.spirit_island.state.standing.standing import defence, health, rows_by, strength, where_defended
+from tuath.games.spirit_island.state.standing.thieves import are_about, pool, shown_numbers
+from tuath.games.spirit_island.state.standing.wave import (
     REST,
     SPIRITS_BEFORE,
     has_passed_over,
@@ -99,6 +98,7 @@ from tuath.games.spirit_island.state.wave import (
     lent,
     set_aside,
 )
+from tuath.games.spirit_island.state.state import NO_CARD, NONE, NOWHERE, ON, AnyStanding, Doing, Standing, State
 
 LAND_IDS = land_ids()
 ON_PANEL = "panel"

@@ -13,10 +13,10 @@ from tuath.games.spirit_island.action.effects import Dream, Use
 from tuath.games.spirit_island.action.prevent_destruction import spare, sparing
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, damaged, is_invader, kind_of, piece, strife_of
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import decider
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import decider
 from tuath.games.spirit_island.state.questions import FOREWARNED
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.standing import (
     note,
     on_panel_when,
 )

@@ -20,10 +20,10 @@ from tuath.games.spirit_island.material.pieces import (
     kind_of,
 )
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.queries import counter, counter_of, decider, isle, oceans_in_play, opener
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import counter, counter_of, decider, isle, oceans_in_play, opener
 from tuath.games.spirit_island.state.questions import ASHORE
-from tuath.games.spirit_island.state.standing import is_immune, is_order_asked, on_panel_when
+from tuath.games.spirit_island.state.standing.standing import is_immune, is_order_asked, on_panel_when
 from tuath.games.spirit_island.state.state import NOBODY, State
 from tuath.games.spirit_island.verbs.harm import badlands
 from tuath.games.spirit_island.verbs.pieces import some_of

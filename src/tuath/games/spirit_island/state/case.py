@@ -10,7 +10,7 @@ from tuath.core.question import Seat
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Elements
 from tuath.games.spirit_island.material.pieces import Piece
-from tuath.games.spirit_island.state.queries import isle
+from tuath.games.spirit_island.state.queries.queries import isle
 from tuath.games.spirit_island.state.state import NO_CARD, NOBODY, NONE, NOWHERE, State
 
 DONE = ("destroyed", "removed", "did", "pushed_into", "new")  # of a tally

@@ -10,11 +10,11 @@ from tuath.core.notation import Call, Effect, Either, Stmt, Word
 from tuath.core.question import Seat, bits_of, members
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import names, number
-from tuath.games.spirit_island.state.corners import aid_of_corners
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.possible import possible_extent
-from tuath.games.spirit_island.state.queries import markers_to_spend, seats, tokens_of
+from tuath.games.spirit_island.state.queries.conditions import names, number
+from tuath.games.spirit_island.state.queries.possible import possible_extent
+from tuath.games.spirit_island.state.queries.queries import markers_to_spend, seats, tokens_of
+from tuath.games.spirit_island.state.standing.corners import aid_of_corners
+from tuath.games.spirit_island.state.standing.panel import elements
 from tuath.games.spirit_island.state.state import NO_CARD, NONE, State
 
 REFUSING, DISCARDING, FORGETTING, SPENDING, TAKING_BACK = range(5)  # what can be said of a share beside an amount

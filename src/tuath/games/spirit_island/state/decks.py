@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tuath.games.spirit_island.state.queries import is_moved, stage
+from tuath.games.spirit_island.state.queries.queries import is_moved, stage
 from tuath.games.spirit_island.state.state import NO_CARD, STAGE_COUNT, State
 
 UNSEEN_DISCARDED = "discarded_unseen."  # counters, by stage: so many cards lie face down in the discard, seen by nobody

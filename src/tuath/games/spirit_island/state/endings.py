@@ -11,8 +11,8 @@ from tuath.core.notation import Call
 from tuath.games.spirit_island.material.material import Adversary, Ending, Printed
 from tuath.games.spirit_island.material.pieces import CITY, INVADERS, TOWN, count
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import KINDS_MEANT, holds, names, number
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import KINDS_MEANT, holds, names, number
+from tuath.games.spirit_island.state.queries.queries import (
     VICTORY_LEVEL,
     Foe,
     foes,

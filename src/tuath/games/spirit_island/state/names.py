@@ -31,7 +31,7 @@ from tuath.games.spirit_island.material.material import (
 )
 from tuath.games.spirit_island.material.pieces import CODES, PIECE_KINDS, THIEF_FACES, TOKEN_KINDS, name_of
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS, VERBS
-from tuath.games.spirit_island.state.library import all_effects, library
+from tuath.games.spirit_island.state.standing.library import all_effects, library
 from tuath.games.spirit_island.state.state import (
     MOST_SEATS,
     NONE,

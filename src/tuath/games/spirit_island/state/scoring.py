@@ -7,11 +7,11 @@ from typing import NamedTuple
 from tuath.core.message import Message, Param, say
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.pieces import DAHAN
-from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.decks import number_discarded
-from tuath.games.spirit_island.state.queries import agreed, foes_of, number_on_island
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import agreed, foes_of, number_on_island
 from tuath.games.spirit_island.state.sources import held_back
-from tuath.games.spirit_island.state.standing import applying
+from tuath.games.spirit_island.state.standing.standing import applying
 from tuath.games.spirit_island.state.state import NO_FOE, NOWHERE, ON, Options, State
 
 

@@ -18,7 +18,7 @@ from tuath.games.spirit_island.state.costs import (
     Pledge,
 )
 from tuath.games.spirit_island.state.names import MOST_SHARE
-from tuath.games.spirit_island.state.queries import counter, counter_of, seats
+from tuath.games.spirit_island.state.queries.queries import counter, counter_of, seats
 from tuath.games.spirit_island.state.state import State
 
 MOST_LOWERED = 3  # S-14.19 [R]: how often somebody may say less than before

@@ -17,9 +17,9 @@ from tuath.games.spirit_island.material.geometry import TERRAINS, Land, land_at
 from tuath.games.spirit_island.material.material import SETS, Printed, boards_to_lay, cause_of, in_sets
 from tuath.games.spirit_island.material.pieces import DAHAN, LAND_TOKENS, count
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import names, number
-from tuath.games.spirit_island.state.conditions import where as lands_where
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import names, number
+from tuath.games.spirit_island.state.queries.conditions import where as lands_where
+from tuath.games.spirit_island.state.queries.queries import (
     board_count,
     in_use,
     isle,
@@ -30,6 +30,7 @@ from tuath.games.spirit_island.state.queries import (
     terrain,
 )
 from tuath.games.spirit_island.state.questions import ASPECT, BOARD, LAY_BOARD, LAYOUT, SPIRIT, START
+from tuath.games.spirit_island.state.standing.wave import POOL, SPIRITS_BEFORE, has_passed_over
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NONE,
@@ -43,7 +44,6 @@ from tuath.games.spirit_island.state.state import (
     State,
     Task,
 )
-from tuath.games.spirit_island.state.wave import POOL, SPIRITS_BEFORE, has_passed_over
 from tuath.games.spirit_island.turn.setup import new_state, usual_state
 
 CHOOSE = "choose"

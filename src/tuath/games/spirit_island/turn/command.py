@@ -10,10 +10,10 @@ from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import pieces_named
-from tuath.games.spirit_island.state.queries import decider, does_without_events, is_moved
+from tuath.games.spirit_island.state.queries.conditions import pieces_named
+from tuath.games.spirit_island.state.queries.queries import decider, does_without_events, is_moved
 from tuath.games.spirit_island.state.questions import COMMAND_IN
-from tuath.games.spirit_island.state.standing import lands_counting
+from tuath.games.spirit_island.state.standing.standing import lands_counting
 from tuath.games.spirit_island.state.state import FAST, NOBODY, OVER, STAGE_COUNT, State, Task
 
 COMMAND = 0  # its place among the reminder cards

@@ -12,10 +12,10 @@ from tuath.games.spirit_island.action.counting import settle_all
 from tuath.games.spirit_island.action.effects import AfterAction, Use, carry_out, carry_out_whole
 from tuath.games.spirit_island.material.material import EventPart, cause_of
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.event_card import case_of, open_card
 from tuath.games.spirit_island.state.names import alternative, event_id
-from tuath.games.spirit_island.state.queries import has_events, seats
+from tuath.games.spirit_island.state.queries.queries import has_events, seats
 from tuath.games.spirit_island.state.questions import CHOICE
+from tuath.games.spirit_island.state.standing.event_card import case_of, open_card
 from tuath.games.spirit_island.state.state import (
     HOST,
     NO_CARD,

@@ -17,10 +17,17 @@ from tuath.games.spirit_island.foes import rites
 from tuath.games.spirit_island.material.material import EVERY_SPIRIT_PHASE, GrowthOption, cause_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative, growth_id
-from tuath.games.spirit_island.state.panel import (
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.possible import is_possible, possible_extent
+from tuath.games.spirit_island.state.queries.queries import OF_THE_TURN, counter_of, seats, spirit
+from tuath.games.spirit_island.state.questions import (
+    GROWTH,
+    GROWTH_ACTION,
+    TRACK_ICON,
+)
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import (
     Way,
     card_plays,
     energy_income,
@@ -31,14 +38,7 @@ from tuath.games.spirit_island.state.panel import (
     open_options,
     uncovered,
 )
-from tuath.games.spirit_island.state.possible import is_possible, possible_extent
-from tuath.games.spirit_island.state.queries import OF_THE_TURN, counter_of, seats, spirit
-from tuath.games.spirit_island.state.questions import (
-    GROWTH,
-    GROWTH_ACTION,
-    TRACK_ICON,
-)
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.standing import (
     on_panel_when,
     rows_by,
     waiting_on_panels,

@@ -14,8 +14,9 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import EVERY_PHASE, cause_of
 from tuath.games.spirit_island.material.pieces import INVADERS
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import number
-from tuath.games.spirit_island.state.forecast import (
+from tuath.games.spirit_island.state.names import alternative, fear_id
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.forecast import (
     explored_by,
     is_order_idle,
     lands_to_explore,
@@ -23,8 +24,7 @@ from tuath.games.spirit_island.state.forecast import (
     ravaged_by,
     ravaging_now,
 )
-from tuath.games.spirit_island.state.names import alternative, fear_id
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     decider,
     extra_board,
     foes,
@@ -34,7 +34,7 @@ from tuath.games.spirit_island.state.queries import (
     times_on,
 )
 from tuath.games.spirit_island.state.questions import FEAR_CARD, NEXT_LAND
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.standing import (
     ONCE,
     all_said,
     applying,

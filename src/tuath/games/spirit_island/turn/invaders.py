@@ -47,8 +47,8 @@ from tuath.games.spirit_island.material.pieces import (
     without_one,
 )
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import amount, holds, names, number, pieces_named
-from tuath.games.spirit_island.state.forecast import (
+from tuath.games.spirit_island.state.queries.conditions import amount, holds, names, number, pieces_named
+from tuath.games.spirit_island.state.queries.forecast import (
     built_by,
     forecast_ravage,
     is_only_included,
@@ -57,11 +57,17 @@ from tuath.games.spirit_island.state.forecast import (
     what_is_added,
     what_is_built,
 )
-from tuath.games.spirit_island.state.library import ADDED_IN_RAVAGE, FELL_IN_RAVAGE, WAITING_FOR, awaited, library
-from tuath.games.spirit_island.state.queries import decider, isle, kinds_here, presence, times_on
+from tuath.games.spirit_island.state.queries.queries import decider, isle, kinds_here, presence, times_on
 from tuath.games.spirit_island.state.questions import CALL_OFF, CHOKE, SPEND_SKIP, STOPPED_BY
-from tuath.games.spirit_island.state.special import more_blight
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import (
+    ADDED_IN_RAVAGE,
+    FELL_IN_RAVAGE,
+    WAITING_FOR,
+    awaited,
+    library,
+)
+from tuath.games.spirit_island.state.standing.special import more_blight
+from tuath.games.spirit_island.state.standing.standing import (
     add_standing,
     applying,
     converting,

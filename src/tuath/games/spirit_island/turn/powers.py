@@ -26,13 +26,10 @@ from tuath.games.spirit_island.material.material import Elements, Innate, Power,
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.corners import INVOKED, counting_corners, markers_on_corners, with_corners
-from tuath.games.spirit_island.state.forcing import forced
-from tuath.games.spirit_island.state.legality import covers
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.panel import elements
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import names
+from tuath.games.spirit_island.state.queries.forcing import forced
+from tuath.games.spirit_island.state.queries.legality import covers
+from tuath.games.spirit_island.state.queries.queries import (
     PREVIOUS_USES,
     counter,
     counter_of,
@@ -40,15 +37,37 @@ from tuath.games.spirit_island.state.queries import (
     markers_to_spend,
     oceans_in_play,
 )
+from tuath.games.spirit_island.state.queries.targets import (
+    drift_of,
+    drifts,
+    lands_fitting,
+    lands_in_range,
+    lands_in_reach,
+    leaps,
+    origin_of,
+    origins_of,
+    payable_spirits,
+    power_at,
+    speaks_of_origin,
+    steps,
+    target_lands,
+    target_laws,
+    target_spirit_laws,
+    thresholds_of,
+)
 from tuath.games.spirit_island.state.questions import ORIGIN, REPEAT, TARGET, TARGET_SPIRIT, USE_NOW
-from tuath.games.spirit_island.state.special import (
+from tuath.games.spirit_island.state.standing.corners import INVOKED, counting_corners, markers_on_corners, with_corners
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import elements
+from tuath.games.spirit_island.state.standing.special import (
     discount,
     is_all_fast,
     is_all_slow,
     note_beyond_range,
     price_beyond_range,
 )
-from tuath.games.spirit_island.state.standing import add_standing, all_said, rows_waiting
+from tuath.games.spirit_island.state.standing.standing import add_standing, all_said, rows_waiting
+from tuath.games.spirit_island.state.standing.wave import lent
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     FAST,
@@ -68,25 +87,6 @@ from tuath.games.spirit_island.state.state import (
     go_back_to,
     since,
 )
-from tuath.games.spirit_island.state.targets import (
-    drift_of,
-    drifts,
-    lands_fitting,
-    lands_in_range,
-    lands_in_reach,
-    leaps,
-    origin_of,
-    origins_of,
-    payable_spirits,
-    power_at,
-    speaks_of_origin,
-    steps,
-    target_lands,
-    target_laws,
-    target_spirit_laws,
-    thresholds_of,
-)
-from tuath.games.spirit_island.state.wave import lent
 from tuath.games.spirit_island.turn.thresholds import carry_out_card, carry_out_innate
 from tuath.games.spirit_island.turn.usable import (
     QUICK_NO_MAJOR,

@@ -11,7 +11,7 @@ from tuath.core.question import Domain
 from tuath.core.table import Table
 from tuath.games.spirit_island.material.material import Printed
 from tuath.games.spirit_island.material.vocabulary import VERBS
-from tuath.games.spirit_island.state.queries import board_count, in_use, scenario
+from tuath.games.spirit_island.state.queries.queries import board_count, in_use, scenario
 from tuath.games.spirit_island.state.state import AnyTask, Options, PrepareAdversary, PrepareScenario, Rules, State
 from tuath.games.spirit_island.turn.sequence import step
 from tuath.games.spirit_island.turn.setup import new_state

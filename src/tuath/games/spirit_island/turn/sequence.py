@@ -12,14 +12,14 @@ from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.action.split_lands import part_lands
 from tuath.games.spirit_island.foes import adversaries, rites, scenarios, wave
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     OF_THE_TURN,
     cards_beside,
     seats,
 )
 from tuath.games.spirit_island.state.questions import USE
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.standing import (
     clear_turn,
     is_said,
     lasting_elements,

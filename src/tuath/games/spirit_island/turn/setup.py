@@ -15,7 +15,7 @@ from tuath.games.spirit_island.material.geometry import PER_BOARD, Slot
 from tuath.games.spirit_island.material.material import OPEN_TRACKS, Printed
 from tuath.games.spirit_island.material.pieces import CITY, DAHAN, FIGURES, TOWN, Pieces, kind_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     board_count,
     does_without_events,
     extra_board,
@@ -25,6 +25,7 @@ from tuath.games.spirit_island.state.queries import (
     in_use,
     spirit,
 )
+from tuath.games.spirit_island.state.standing.wave import has_passed_over, lines_in_force
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NONE,
@@ -42,7 +43,6 @@ from tuath.games.spirit_island.state.state import (
     State,
     Task,
 )
-from tuath.games.spirit_island.state.wave import has_passed_over, lines_in_force
 
 EMPTY: Mapping[str, int] = MappingProxyType({})
 EXTRA_FEAR = 1  # markers per player with an extra board: S-20.3

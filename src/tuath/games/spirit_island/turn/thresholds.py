@@ -21,17 +21,17 @@ from tuath.core.notation import (
 from tuath.games.spirit_island.action.effects import Use, carry_out
 from tuath.games.spirit_island.material.material import Innate, Power, Threshold
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
-from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.possible import is_possible
+from tuath.games.spirit_island.state.queries.legality import is_met
+from tuath.games.spirit_island.state.queries.possible import is_possible
+from tuath.games.spirit_island.state.queries.targets import (
+    TARGETING,
+    power_at,
+    thresholds_of,
+)
 from tuath.games.spirit_island.state.questions import THRESHOLD
 from tuath.games.spirit_island.state.state import (
     YES,
     Doing,
-)
-from tuath.games.spirit_island.state.targets import (
-    TARGETING,
-    power_at,
-    thresholds_of,
 )
 
 ALONE = "no_other_cards_in_play"

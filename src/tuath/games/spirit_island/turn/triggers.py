@@ -15,12 +15,12 @@ from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import cause_of
 from tuath.games.spirit_island.material.pieces import PIECE_KINDS, Piece, Pieces, kind_of
 from tuath.games.spirit_island.state.case import Case, Tally
-from tuath.games.spirit_island.state.conditions import number
 from tuath.games.spirit_island.state.endings import has_won, why_lost
-from tuath.games.spirit_island.state.library import awaited, event_of, library
-from tuath.games.spirit_island.state.queries import count_here, decider, foes, scenario
+from tuath.games.spirit_island.state.queries.conditions import number
+from tuath.games.spirit_island.state.queries.queries import count_here, decider, foes, scenario
 from tuath.games.spirit_island.state.questions import NEXT_TRIGGERED
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import awaited, event_of, library
+from tuath.games.spirit_island.state.standing.standing import (
     ONCE,
     USED,
     all_said,
@@ -33,6 +33,7 @@ from tuath.games.spirit_island.state.standing import (
     spend_used,
     waiting_calls,
 )
+from tuath.games.spirit_island.state.standing.wave import is_first_half
 from tuath.games.spirit_island.state.state import (
     NO_CARD,
     NOBODY,
@@ -45,7 +46,6 @@ from tuath.games.spirit_island.state.state import (
     Standing,
     State,
 )
-from tuath.games.spirit_island.state.wave import is_first_half
 
 COMING = ("moved_here", "added_here")  # events by which pieces come into a land
 Look = Callable[[Table[State]], None]  # for victory and defeat

@@ -15,30 +15,14 @@ from tuath.games.spirit_island.material.material import Innate, Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import ALL, number
-from tuath.games.spirit_island.state.legality import is_met
-from tuath.games.spirit_island.state.library import library
-from tuath.games.spirit_island.state.panel import cards_in_play
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import ALL, number
+from tuath.games.spirit_island.state.queries.legality import is_met
+from tuath.games.spirit_island.state.queries.queries import (
     counter,
     markers_to_spend,
     spirit,
 )
-from tuath.games.spirit_island.state.special import (
-    is_all_fast,
-    is_all_slow,
-    quickened,
-)
-from tuath.games.spirit_island.state.standing import all_said
-from tuath.games.spirit_island.state.state import (
-    BESIDE_STOP,
-    FAST,
-    SLOW,
-    STOP,
-    Right,
-    State,
-)
-from tuath.games.spirit_island.state.targets import (
+from tuath.games.spirit_island.state.queries.targets import (
     does_any_fit,
     drift_of,
     has_level,
@@ -49,7 +33,23 @@ from tuath.games.spirit_island.state.targets import (
     target_lands,
     thresholds_by,
 )
-from tuath.games.spirit_island.state.wave import is_lent, lent
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.panel import cards_in_play
+from tuath.games.spirit_island.state.standing.special import (
+    is_all_fast,
+    is_all_slow,
+    quickened,
+)
+from tuath.games.spirit_island.state.standing.standing import all_said
+from tuath.games.spirit_island.state.standing.wave import is_lent, lent
+from tuath.games.spirit_island.state.state import (
+    BESIDE_STOP,
+    FAST,
+    SLOW,
+    STOP,
+    Right,
+    State,
+)
 
 CHEAPEST = Word("lowest_cost")
 QUICK_NO_MAJOR = "turn.quick_no_major"  # slow powers but major ones that may still be used as fast ones

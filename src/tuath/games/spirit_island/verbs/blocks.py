@@ -8,7 +8,7 @@ from tuath.core.notation import Call, DeclinedError, Effect, Either
 from tuath.games.spirit_island.action.effects import PreventedError, Use, Verbs, carry_out
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.costs import can_pay
-from tuath.games.spirit_island.state.possible import possible_extent
+from tuath.games.spirit_island.state.queries.possible import possible_extent
 from tuath.games.spirit_island.state.questions import AGAIN, PREVENT
 from tuath.games.spirit_island.state.state import YES
 

@@ -16,8 +16,8 @@ from tuath.games.spirit_island.material.geometry import (
     with_board_beside,
 )
 from tuath.games.spirit_island.material.pieces import LAND_TOKENS
-from tuath.games.spirit_island.state.conditions import lands_meant
-from tuath.games.spirit_island.state.queries import boards_added, isle, presence, seats, shift_of, tokens_of
+from tuath.games.spirit_island.state.queries.conditions import lands_meant
+from tuath.games.spirit_island.state.queries.queries import boards_added, isle, presence, seats, shift_of, tokens_of
 from tuath.games.spirit_island.state.questions import BOARD
 from tuath.games.spirit_island.state.state import TURN, AnyStanding, Standing, State
 from tuath.games.spirit_island.verbs.harm import destroy_by_effect

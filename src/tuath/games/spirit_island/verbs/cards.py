@@ -12,11 +12,9 @@ from tuath.games.spirit_island.action.changes import change_energy, earn_card
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out
 from tuath.games.spirit_island.material.material import Power
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import ALL, Amount, names
-from tuath.games.spirit_island.state.library import awaited
-from tuath.games.spirit_island.state.panel import own_cards
-from tuath.games.spirit_island.state.possible import LOOKED, piles_of
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import ALL, Amount, names
+from tuath.games.spirit_island.state.queries.possible import LOOKED, piles_of
+from tuath.games.spirit_island.state.queries.queries import (
     KEPT_IN_PLAY,
     RECLAIMED,
     cards_beside,
@@ -39,14 +37,17 @@ from tuath.games.spirit_island.state.questions import (
     RECLAIM,
     RECLAIM_OR_STOP,
 )
-from tuath.games.spirit_island.state.special import affordable, cost
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.library import awaited
+from tuath.games.spirit_island.state.standing.panel import own_cards
+from tuath.games.spirit_island.state.standing.special import affordable, cost
+from tuath.games.spirit_island.state.standing.standing import (
     add_standing,
     applying,
     note_use,
     on_panel_when,
     uses,
 )
+from tuath.games.spirit_island.state.standing.wave import all_lent, set_aside
 from tuath.games.spirit_island.state.state import (
     BESIDE_STOP,
     NO_CARD,
@@ -59,7 +60,6 @@ from tuath.games.spirit_island.state.state import (
     State,
     Unlocked,
 )
-from tuath.games.spirit_island.state.wave import all_lent, set_aside
 
 CARDS_DRAWN = 4  # S-6.3
 MINOR, MAJOR = 0, 1

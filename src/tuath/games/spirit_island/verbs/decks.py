@@ -12,7 +12,6 @@ from tuath.core.notation import Call
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs
-from tuath.games.spirit_island.state.conditions import names, number
 from tuath.games.spirit_island.state.decks import (
     EVENT_DECK,
     INVADER_DECK,
@@ -22,9 +21,10 @@ from tuath.games.spirit_island.state.decks import (
     move_laid,
     stages_discarded_unseen,
 )
-from tuath.games.spirit_island.state.event_card import deck_size
-from tuath.games.spirit_island.state.queries import has_events
+from tuath.games.spirit_island.state.queries.conditions import names, number
+from tuath.games.spirit_island.state.queries.queries import has_events
 from tuath.games.spirit_island.state.questions import FACE_DOWN, LOOK_AT, MIXED, REVEAL, UNSEEN_FACE_DOWN
+from tuath.games.spirit_island.state.standing.event_card import deck_size
 from tuath.games.spirit_island.state.state import NO_CARD, Reminder, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
 from tuath.games.spirit_island.verbs.event_deck import bury_event, see_top_event, shuffle_events

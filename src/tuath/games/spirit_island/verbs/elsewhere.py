@@ -16,11 +16,11 @@ from tuath.games.spirit_island.material.geometry import Land, board_place
 from tuath.games.spirit_island.material.material import family_of
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import ALL, Amount, are_invaders, holds, lands_meant
-from tuath.games.spirit_island.state.possible import best, is_possible
-from tuath.games.spirit_island.state.queries import decider, isle, presence_lands, seats, times_on
+from tuath.games.spirit_island.state.queries.conditions import ALL, Amount, are_invaders, holds, lands_meant
+from tuath.games.spirit_island.state.queries.possible import best, is_possible
+from tuath.games.spirit_island.state.queries.queries import decider, isle, presence_lands, seats, times_on
 from tuath.games.spirit_island.state.questions import LEFT_OUT, NEXT_BOARD, NEXT_SPIRIT, ONE_SPIRIT
-from tuath.games.spirit_island.state.standing import rows_by
+from tuath.games.spirit_island.state.standing.standing import rows_by
 from tuath.games.spirit_island.state.state import NOBODY, NOWHERE, State
 
 THAT_LAND = Word("that_land")

@@ -10,8 +10,8 @@ from __future__ import annotations
 from tuath.core.question import bits_of, members
 from tuath.core.table import Table
 from tuath.games.spirit_island.state.decks import EVENTS_LAID
-from tuath.games.spirit_island.state.event_card import deck_size
 from tuath.games.spirit_island.state.questions import EVENT, MIXED
+from tuath.games.spirit_island.state.standing.event_card import deck_size
 from tuath.games.spirit_island.state.state import NO_CARD, State
 
 

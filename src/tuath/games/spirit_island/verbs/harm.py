@@ -46,7 +46,7 @@ from tuath.games.spirit_island.material.pieces import (
     token,
     without_strife,
 )
-from tuath.games.spirit_island.state.conditions import (
+from tuath.games.spirit_island.state.queries.conditions import (
     ALL,
     KINDS_MEANT,
     Amount,
@@ -57,8 +57,8 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_named,
     whose_presence,
 )
-from tuath.games.spirit_island.state.possible import CHOSEN, EVENT_PIECE
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.possible import CHOSEN, EVENT_PIECE
+from tuath.games.spirit_island.state.queries.queries import (
     PRESENCE_GONE,
     counter,
     counter_of,
@@ -70,8 +70,8 @@ from tuath.games.spirit_island.state.queries import (
     spirits_in,
 )
 from tuath.games.spirit_island.state.questions import DAHAN_OR_PRESENCE, HOW_MUCH, WHOSE
-from tuath.games.spirit_island.state.special import grants
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.special import grants
+from tuath.games.spirit_island.state.standing.standing import (
     GROUND,
     applying,
     changeable,

@@ -7,10 +7,10 @@ import dataclasses
 from tuath.core.notation import Apply, Call, Word, expressions
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use, Verbs
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.library import library
 from tuath.games.spirit_island.state.names import alternative
-from tuath.games.spirit_island.state.standing import PIECES_CHANGED, add_standing, note, watch
+from tuath.games.spirit_island.state.queries.conditions import names
+from tuath.games.spirit_island.state.standing.library import library
+from tuath.games.spirit_island.state.standing.standing import PIECES_CHANGED, add_standing, note, watch
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Standing
 
 NEXT_CARDS = ("next_build_card", "next_explore_card")  # what is said of them holds until such a card has come

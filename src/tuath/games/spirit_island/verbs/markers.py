@@ -10,8 +10,8 @@ from tuath.core.question import Seat
 from tuath.core.table import Table
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import names
-from tuath.games.spirit_island.state.queries import counter_of, marker_name, prepared
+from tuath.games.spirit_island.state.queries.conditions import names
+from tuath.games.spirit_island.state.queries.queries import counter_of, marker_name, prepared
 from tuath.games.spirit_island.state.questions import MARKER, PREPARE
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, State
 

@@ -34,7 +34,7 @@ from tuath.games.spirit_island.material.pieces import (
 )
 from tuath.games.spirit_island.material.vocabulary import VERBS as DECLARED
 from tuath.games.spirit_island.state.case import Case
-from tuath.games.spirit_island.state.conditions import (
+from tuath.games.spirit_island.state.queries.conditions import (
     CONDITIONS,
     habitable,
     holds_at,
@@ -44,8 +44,8 @@ from tuath.games.spirit_island.state.conditions import (
     where,
     whose_presence,
 )
-from tuath.games.spirit_island.state.possible import EVENT_PIECE
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.possible import EVENT_PIECE
+from tuath.games.spirit_island.state.queries.queries import (
     SITE_PRESENCE,
     in_reach,
     is_sacred_site,
@@ -56,7 +56,7 @@ from tuath.games.spirit_island.state.queries import (
     swarm,
 )
 from tuath.games.spirit_island.state.questions import CARRIED, CONSENT, GO_ALONG, WHOLE_SITE
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.standing import (
     add_standing,
     applying,
     changeable,

@@ -8,9 +8,9 @@ from tuath.core.question import Seat, members
 from tuath.games.spirit_island.action.changes import change_energy, destroy_presence, take_presence
 from tuath.games.spirit_island.action.effects import Use, Verbs
 from tuath.games.spirit_island.material.material import OPEN_TRACKS
-from tuath.games.spirit_island.state.panel import track_offset
-from tuath.games.spirit_island.state.queries import TIME, counter, counter_of, presence_lands, seats, spirit
+from tuath.games.spirit_island.state.queries.queries import TIME, counter, counter_of, presence_lands, seats, spirit
 from tuath.games.spirit_island.state.questions import LIFT, MAY, MORE_ENERGY, PRESENCE_BACK, TIME_FROM
+from tuath.games.spirit_island.state.standing.panel import track_offset
 from tuath.games.spirit_island.state.state import BESIDE_STOP, STOP, YES, State
 from tuath.games.spirit_island.verbs.cards import MAJOR, MINOR, draw
 from tuath.games.spirit_island.verbs.presence import FROM_ISLAND, lift_laws, uncover_space

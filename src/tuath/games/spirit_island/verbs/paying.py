@@ -12,7 +12,6 @@ from tuath.games.spirit_island.action.changes import change_energy, put_piece, r
 from tuath.games.spirit_island.action.effects import Use, Verbs, carry_out, choose_number, pieces_meant
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.pieces import Piece
-from tuath.games.spirit_island.state.conditions import scope
 from tuath.games.spirit_island.state.costs import (
     BESIDE_ENERGY,
     DISCARDING,
@@ -25,8 +24,9 @@ from tuath.games.spirit_island.state.costs import (
     is_payable,
 )
 from tuath.games.spirit_island.state.names import MOST_PAID
-from tuath.games.spirit_island.state.possible import CHOSEN
-from tuath.games.spirit_island.state.queries import seats
+from tuath.games.spirit_island.state.queries.conditions import scope
+from tuath.games.spirit_island.state.queries.possible import CHOSEN
+from tuath.games.spirit_island.state.queries.queries import seats
 from tuath.games.spirit_island.state.questions import DISCARD, FORGET, HOW_MUCH, OWN_SHARE
 from tuath.games.spirit_island.state.shares import close_bill, said_of, share_laws, show_bill
 from tuath.games.spirit_island.state.state import NOWHERE

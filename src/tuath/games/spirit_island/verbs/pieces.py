@@ -25,7 +25,7 @@ from tuath.games.spirit_island.material.pieces import (
     token,
     with_strife,
 )
-from tuath.games.spirit_island.state.conditions import (
+from tuath.games.spirit_island.state.queries.conditions import (
     ALL,
     KINDS_MEANT,
     Amount,
@@ -34,7 +34,7 @@ from tuath.games.spirit_island.state.conditions import (
     pieces_of,
     scope,
 )
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.queries import (
     isle,
     seats,
 )
@@ -42,18 +42,18 @@ from tuath.games.spirit_island.state.questions import (
     NEXT_BOARD,
     TOKEN,
 )
-from tuath.games.spirit_island.state.standing import (
+from tuath.games.spirit_island.state.standing.standing import (
     applying,
     changeable,
     concerns,
     health,
     note_power,
 )
+from tuath.games.spirit_island.state.standing.thieves import THIEF_NAME, WHEREVER_IT_IS
 from tuath.games.spirit_island.state.state import (
     NOWHERE,
     SETUP,
 )
-from tuath.games.spirit_island.state.thieves import THIEF_NAME, WHEREVER_IT_IS
 
 BLIGHT_CARD_WORD = Word("blight_card")
 STRIFE, WITH_STRIFE = "strife", Word("invader.strife")

@@ -10,8 +10,8 @@ from tuath.core.question import bits_of
 from tuath.games.spirit_island.action import changes
 from tuath.games.spirit_island.action.effects import Use
 from tuath.games.spirit_island.material.material import first_cause
-from tuath.games.spirit_island.state.queries import is_healthy, terror_level
-from tuath.games.spirit_island.state.standing import note
+from tuath.games.spirit_island.state.queries.queries import is_healthy, terror_level
+from tuath.games.spirit_island.state.standing.standing import note
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE
 from tuath.games.spirit_island.verbs.event_deck import put_event_under
 

@@ -22,9 +22,8 @@ from tuath.games.spirit_island.action.prevent_destruction import lose_presence
 from tuath.games.spirit_island.material.geometry import Land
 from tuath.games.spirit_island.material.material import Space
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
-from tuath.games.spirit_island.state.conditions import ALL, habitable, lands_meant, names, number, where
-from tuath.games.spirit_island.state.panel import choice_of, elements, marker_of, opens_growth, track_offset
-from tuath.games.spirit_island.state.queries import (
+from tuath.games.spirit_island.state.queries.conditions import ALL, habitable, lands_meant, names, number, where
+from tuath.games.spirit_island.state.queries.queries import (
     ANY_ELEMENT,
     CHOSEN_ELEMENT,
     PRESENCE_GONE,
@@ -46,8 +45,9 @@ from tuath.games.spirit_island.state.questions import (
     TURN_UP,
     UNLOCK,
 )
-from tuath.games.spirit_island.state.special import note_beyond_range, price_to_regrow, reaches_anywhere
-from tuath.games.spirit_island.state.standing import may_move, on_panel_when, on_panels
+from tuath.games.spirit_island.state.standing.panel import choice_of, elements, marker_of, opens_growth, track_offset
+from tuath.games.spirit_island.state.standing.special import note_beyond_range, price_to_regrow, reaches_anywhere
+from tuath.games.spirit_island.state.standing.standing import may_move, on_panel_when, on_panels
 from tuath.games.spirit_island.state.state import NO_CARD, NOWHERE, Doing, State
 
 FIRST_UNCOVERED = "first_uncovered"  # the event for which a line of a panel may wait

@@ -1,0 +1,1 @@
+"""A table in a terminal: what is seen of it, asked, looked up and typed there."""

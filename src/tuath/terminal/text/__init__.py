@@ -1,0 +1,1 @@
+"""Text as it stands on a screen: paragraphs, numbers, windows, pages, the story so far."""
