@@ -18,9 +18,11 @@ def menu(person: Person) -> None:
 def test_a_table_is_opened_and_joined_by_its_link(arrives: Arrives) -> None:
     maren, bram = arrives(), arrives()
     maren.page.goto("/")
-    maren.page.locator('a[href="/play?game=arrival"]', has_text="With friends").click()
-    for number, kind in ((2, "By link"), (3, "No one")):
-        maren.page.get_by_role("radiogroup", name=f"Chair {number}").get_by_role("radio", name=kind).click()
+    maren.page.locator('a[href="/play?game=arrival&with=friends"]', has_text="With friends").click()
+    for number in (2, 3):
+        chair = maren.page.get_by_role("radiogroup", name=f"Chair {number}")
+        expect(chair.get_by_role("radio", name="By link")).to_be_checked()
+    chair.get_by_role("radio", name="No one").click()
     maren.still()
     maren.picture("create-wide")
     maren.button("Open the table").click()

@@ -3,7 +3,7 @@ import { isWithin, PREFIX, within } from "./place";
 
 export type Route =
   | { page: "home" }
-  | { page: "play"; game: string; club: string }
+  | { page: "play"; game: string; club: string; friends: boolean }
   | { page: "learn"; game: string }
   | { page: "puzzles"; game: string }
   | { page: "puzzle"; game: string; number: number }
@@ -33,7 +33,8 @@ export function match(path: string, query = "", hash = ""): Route {
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 1 && first === "play") {
     const asked = new URLSearchParams(query);
-    return { page: "play", game: asked.get("game") ?? "", club: asked.get("club") ?? "" };
+    const friends = asked.get("with") === "friends";
+    return { page: "play", game: asked.get("game") ?? "", club: asked.get("club") ?? "", friends };
   }
   if (parts.length === 1 && first === "me") return { page: "me" };
   if (parts.length === 1 && first === "mail") {
@@ -109,6 +110,7 @@ export const to = {
   club: (id: string, invitation = ""): string =>
     `${PREFIX}/club/${id}${invitation ? `#i=${encodeURIComponent(invitation)}` : ""}`,
   /** A new table for a club. */
+  playWithFriends: (game: string): string => `${PREFIX}/play?game=${encodeURIComponent(game)}&with=friends`,
   playFor: (club: string): string => `${PREFIX}/play?club=${encodeURIComponent(club)}`,
   /** With filters as they stand in an address. */
   lobby: (query = ""): string => `${PREFIX}/tables${query}`,
