@@ -3,8 +3,8 @@ import { match, pasted, to } from "../src/lib/router";
 
 test("every page has its address", () => {
   expect(match("/")).toEqual({ page: "home" });
-  expect(match("/play", "?game=arrival")).toEqual({ page: "play", game: "arrival", club: "" });
-  expect(match("/play", "?club=c3v9")).toEqual({ page: "play", game: "", club: "c3v9" });
+  expect(match("/play", "?game=arrival")).toEqual({ page: "play", game: "arrival", club: "", friends: false });
+  expect(match("/play", "?club=c3v9")).toEqual({ page: "play", game: "", club: "c3v9", friends: false });
   expect(match("/clubs")).toEqual({ page: "clubs" });
   expect(match("/club/c3v9")).toEqual({ page: "club", id: "c3v9", invitation: "" });
   expect(match("/t/k3v9")).toEqual({ page: "table", id: "k3v9", invitation: "", watch: "" });
@@ -52,7 +52,13 @@ test("addresses lead back to where they came from", () => {
   expect(match(...parts(to.replay("a1", 0)))).toEqual({ page: "replay", id: "a1", count: 0, watch: "" });
   expect(match(...parts(to.replay("a1", 3, "x&y")))).toEqual({ page: "replay", id: "a1", count: 3, watch: "x&y" });
   expect(match(...parts(to.club("c1", "x y")))).toEqual({ page: "club", id: "c1", invitation: "x y" });
-  expect(match(...parts(to.playFor("c1")))).toEqual({ page: "play", game: "", club: "c1" });
+  expect(match(...parts(to.playWithFriends("inis")))).toEqual({
+    page: "play",
+    game: "inis",
+    club: "",
+    friends: true,
+  });
+  expect(match(...parts(to.playFor("c1")))).toEqual({ page: "play", game: "", club: "c1", friends: false });
   expect(match(...parts(to.rules("arrival", "A-R.14")))).toEqual({
     page: "rules",
     game: "arrival",
