@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.spirit_island.board import Isle, Said, land, plays, power, printed, reply
+from tests.spirit_island.board import Isle, Said, at, land, plays, power, printed, reply
 from tuath.core.notation import parse
 from tuath.games.spirit_island.material.pieces import CITY, EXPLORER, TOWN, damage_of, piece
 from tuath.games.spirit_island.material.vocabulary import ELEMENTS
@@ -10,7 +10,7 @@ from tuath.games.spirit_island.state.queries.forecast import builds, ravages, wh
 from tuath.games.spirit_island.state.standing.standing import add_standing
 from tuath.games.spirit_island.state.state import Right, Settle, Task
 from tuath.games.spirit_island.turn.beginning import place_first_presence
-from tuath.games.spirit_island.turn.powers import Aim
+from tuath.games.spirit_island.turn.powers import Aim, use_power
 from tuath.games.spirit_island.turn.triggers import carry_out_triggered
 from tuath.games.spirit_island.turn.usable import usable
 
@@ -74,6 +74,23 @@ def test_a_repeat_is_paid_before_the_shadows() -> None:
     assert not usable(isle.state, 0, "slow") >> card & 1
     isle.state.energy = [2]
     assert usable(isle.state, 0, "slow") >> card & 1
+
+
+def test_a_repeat_is_paid_beside_the_speed() -> None:
+    """S-7.8, S-7.9: one energy does not pay both for being fast and for the repeat."""
+    isle = Isle("keeper_of_the_forbidden_wilds")
+    isle.inhabit(0, 6)
+    isle.put(6, "e")
+    card = power("dry_wood_explodes_in_smoldering_splinters")
+    isle.state.phase = "fast"
+    isle.state.played = isle.state.used = [1 << card]
+    add_standing(isle.state, parse("repeat_card(<=1, pay=cost)")[0], Right(0, 0, left=1))
+    isle.state.energy = [1]
+    assert not usable(isle.state, 0, "fast") >> card & 1
+    isle.state.energy = [2]
+    assert usable(isle.state, 0, "fast") >> card & 1
+    isle.run(use_power(isle.table, 0, card), [at(6)])
+    assert isle.state.energy == [0]
 
 
 def test_builds_are_foretold_as_they_will_be() -> None:

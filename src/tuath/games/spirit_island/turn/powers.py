@@ -91,12 +91,11 @@ from tuath.games.spirit_island.turn.thresholds import carry_out_card, carry_out_
 from tuath.games.spirit_island.turn.usable import (
     QUICK_NO_MAJOR,
     all_spent,
-    can_hasten,
     has_target,
     is_fast_by_itself,
     is_quick,
     may_be,
-    price_of_speed,
+    price_now,
     quick_left,
     quick_no_major,
     right_to_flip,
@@ -198,9 +197,8 @@ async def use_power(table: Table[State], seat: Seat, place: int) -> None:
     if state.standing:
         change_energy(table, seat, energy_for_using(state, seat, power))
     is_slow = power.speed == SLOW and not is_fast_by_itself(state, seat, power)
-    is_hastened = state.phase == FAST and is_slow and not is_quick(state, seat, power) and not is_all_fast(state)
-    if is_hastened and can_hasten(state, seat, power):
-        change_energy(table, seat, -(price_of_speed(power) or 0))
+    if price := price_now(state, seat, power, state.phase):
+        change_energy(table, seat, -price)
     elif is_flipped(state, seat, power):
         spend_flip(state, seat)
     elif state.phase == FAST and is_slow and (quick_left(state, seat) > 0 or not is_all_fast(state)):

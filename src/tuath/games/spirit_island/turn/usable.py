@@ -70,10 +70,15 @@ def usable_now(state: State, seat: Seat, phase: str) -> int:
     or by a threshold, and with something to use it on when it is paid.
     """
     cards = members(cards_in_play(state, seat) | lent(state, seat))
-    fresh = [card for card in cards if not state.used[seat] >> card & 1 or right_to_repeat(state, seat, card)]
     powers = state.printed.powers
+    fresh = [
+        card
+        for card in cards
+        if not state.used[seat] >> card & 1
+        or right_to_repeat(state, seat, card, price_now(state, seat, powers[card], phase))
+    ]
     timely = [card for card in fresh if has_its_time(state, seat, powers[card], phase)]
-    found = [card for card in timely if has_target(state, seat, powers[card], to_pay(state, seat, card))]
+    found = [card for card in timely if has_target(state, seat, powers[card], to_pay(state, seat, card, phase))]
     first = len(state.printed.powers)
     for place in spirit(state, seat).innates:
         innate = state.printed.innates[place]
@@ -114,15 +119,20 @@ def unlimited(state: State, seat: Seat) -> int:
     return bits_of(first + place for place in spirit(state, seat).innates if state.printed.innates[place].any_number)
 
 
-def to_pay(state: State, seat: Seat, card: int) -> int:
-    """S-7.8: what using a card costs now, which only a repeat can."""
-    row = right_to_repeat(state, seat, card) if state.used[seat] >> card & 1 else None
+def to_pay(state: State, seat: Seat, card: int, phase: str) -> int:
+    """S-7.8, S-7.9: what using a card costs now: being fast, and being repeated."""
+    power = state.printed.powers[card]
+    price = price_now(state, seat, power, phase)
+    row = right_to_repeat(state, seat, card, price) if state.used[seat] >> card & 1 else None
     call = None if row is None else library(state.printed).statements[row.statement]
-    return state.printed.powers[card].cost if isinstance(call, Call) and call.key("pay") is not None else 0
+    return price + (power.cost if isinstance(call, Call) and call.key("pay") is not None else 0)
 
 
-def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
-    """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards."""
+def right_to_repeat(state: State, seat: Seat, card: int, beside: int = 0) -> Right | None:
+    """S-7.8: what allows to use a card once more: what is free first, and what suits the fewest cards.
+
+    Beside what using it costs anyway.
+    """
     known = library(state.printed).statements
     cost = state.printed.powers[card].cost
     found: list[tuple[bool, int, Right]] = []
@@ -134,7 +144,7 @@ def right_to_repeat(state: State, seat: Seat, card: int) -> Right | None:
                     continue
                 most, pays = call.key("max_cost"), call.key("pay") is not None
                 limit = ALL if most is None else number(Case(state, seat), most)
-                if cost <= min(limit, state.energy[seat] if pays else ALL):
+                if cost <= min(limit, state.energy[seat] - beside if pays else ALL):
                     found.append((pays, limit, row))
     return min(found)[2] if found else None
 
@@ -186,6 +196,15 @@ def price_of_speed(power: Power | Innate) -> int | None:
     said = power.speed_option if isinstance(power, Power) else ()
     prices = [each.args[0] for each in said if isinstance(each, Call) and DECLARED[each.verb].needs == "energy"]
     return next((price for price in prices if isinstance(price, int)), None)
+
+
+def price_now(state: State, seat: Seat, power: Power | Innate, phase: str) -> int:
+    """S-7.9: what is paid for using a slow power in the fast phase; nothing where it is fast by other means."""
+    price = price_of_speed(power) if phase == FAST else None
+    if price is None or power.speed != SLOW or not can_hasten(state, seat, power):
+        return 0
+    is_fast = is_fast_by_itself(state, seat, power) or is_quick(state, seat, power) or is_all_fast(state)
+    return 0 if is_fast else price
 
 
 def can_hasten(state: State, seat: Seat, power: Power | Innate) -> bool:
