@@ -1,4 +1,4 @@
-"""The server that takes our mail, as a host names it in one line; and what a mailbox is called."""
+"""The mail server (SMTP) as a host names it in one line, and what a mail address is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST = 254
 
 
 class Office(NamedTuple):
-    """The server that takes our mail."""
+    """The mail server that takes our mail."""
 
     kind: str
     host: str

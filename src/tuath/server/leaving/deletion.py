@@ -1,4 +1,4 @@
-"""Deleting oneself: everything personal goes, games stay for those who played them, with a name taken away.
+"""Deletion of an account: everything personal goes, games stay for the others, with a name taken away.
 
 Running games are resigned first, as by the player's own hand; waiting tables are left. Then, at once: names and words
 of the player at all tables, sign-ins, tokens, passkeys, ratings, and the player.

@@ -1,4 +1,4 @@
-"""By mail, where the host names a server for it: several tables in one, not too often, and never to who has not agreed.
+"""Notices by mail, where the host names a server: many tables in one, not too often, only to who has agreed.
 
 Whoever has a mailbox says yes with a link that is sent there; every mail has a link with which they say no.
 """
@@ -91,7 +91,7 @@ def foot(words: Catalogue, site: str, no: str) -> str:
 
 
 def deliver(office: Office, mail: EmailMessage) -> None:
-    """Handed over to the office, which does the rest; in a thread of its own."""
+    """Handed over to the mail server, which does the rest; in a thread of its own."""
     try:
         with opened(office) as line:
             if office.kind == "smtp":

@@ -1,4 +1,4 @@
-"""The ways in which word is sent."""
+"""The transports of notices: webhook, mail and web push, and how each is sent from the queue."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """One after the other, as soon as they are due."""
+    """A transport; notices go one after the other, as soon as they are due."""
 
     def __init__(self, server: Server) -> None:
         self.server = server

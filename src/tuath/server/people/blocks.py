@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear, or not to sit with; and what is told to the host of the server."""
+"""Blocks and reports: whom somebody does not want to hear or sit with; what is told to the server's host."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What ends between two of whom one has blocked the other, and what goes with somebody who deletes themselves."""
+"""Ties removed from the rows: between two when one blocks the other, and all of somebody who deletes themselves."""
 
 from __future__ import annotations
 
