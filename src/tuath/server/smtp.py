@@ -25,7 +25,7 @@ class Office(NamedTuple):
     sender: str
 
 
-def read_office(text: str) -> Office:
+def read_mail_server(text: str) -> Office:
     """``smtps://USER:PASSWORD@HOST:PORT?from=ADDRESS``; refused where it is none."""
     try:
         parts = urlsplit(text)
