@@ -65,3 +65,36 @@ GROWING = {"CHANGELOG.md"}
 @pytest.mark.parametrize("page", sorted({*PAGES} - LOOKED_UP - GROWING))
 def test_one_can_finish_every_page(page: str) -> None:
     assert len((ROOT / page).read_text(encoding="utf-8").splitlines()) <= 200
+
+
+SOURCE = ROOT / "src" / "tuath"
+MOST_WORDS = 40
+WORD = re.compile(r"^\| (?P<words>[a-z, ]+) \| .* \| `(?P<file>[\w/.]+)` \|$", re.MULTILINE)
+
+
+def test_words_of_the_glossary_are_in_the_code() -> None:
+    """Each in the file that its line names."""
+    page = (ROOT / "docs/develop/glossary.md").read_text(encoding="utf-8")
+    lines = [*WORD.finditer(page)]
+    assert len(lines) == page.count("\n| ") - 2 <= MOST_WORDS, "but for the head each line has a word and a file"
+    for line in lines:
+        file = next(file for file in (SOURCE / line["file"], ROOT / line["file"]) if file.exists())
+        text = file.read_text(encoding="utf-8").lower()
+        assert all(word in text for word in line["words"].split(", ")), line[0]
+
+
+SECTION = re.compile(r"^  (?P<package>[a-z_/]+)/ (?P<text>.*(?:\n      .*)*)", re.MULTILINE)
+ROOM = re.compile(r"\b([a-z_]+)/(?![\w<])")
+SMALL_GAMES = {"games/arrival", "games/inis", "games/origo"}  # drawn once, as games/<game>/
+
+
+def test_the_tree_of_the_architecture_names_every_room() -> None:
+    """And none that does not exist."""
+    tree = (ROOT / "docs/develop/architecture.md").read_text(encoding="utf-8")
+    drawn = {found["package"]: {*ROOM.findall(found["text"])} for found in SECTION.finditer(tree)}
+    rooms = {file.parent.relative_to(SOURCE).as_posix() for file in SOURCE.glob("*/**/__init__.py")}
+    there: dict[str, set[str]] = {package: set() for package in drawn}
+    for room in rooms - SMALL_GAMES - {"games", *drawn}:
+        package = next(package for package in drawn if room.startswith(f"{package}/"))
+        there[package].add(room.rpartition("/")[2])
+    assert drawn == there

@@ -75,7 +75,7 @@ def invited(client: Client) -> list[tuple[str, str]]:
     return [(one["by"]["name"], one["table"]["id"]) for one in found]
 
 
-def brains_of(server: Running) -> list[int]:
+def bot_processes_of(server: Running) -> list[int]:
     """The processes in which the bots of this server think."""
     found = []
     assert server.process is not None

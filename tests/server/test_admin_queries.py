@@ -13,10 +13,10 @@ import pytest
 
 import tuath
 from tests.amounts import usually
+from tests.server.admin import admin, told
 from tests.server.conftest import Client, Running, open_socket, until, wait_until
 from tests.server.databases import Database, database, running
 from tests.server.helpers import play_on
-from tests.server.hosting import admin, told
 from tuath.server.admin.heartbeat import most_of
 from tuath.server.admin.host_stats import GIGABYTE, Disk, short_of_room
 
@@ -140,7 +140,7 @@ def test_records_are_archived(running: Running, tmp_path: Path) -> None:
 
 
 @BOTH
-def test_figures_tell_of_nobody(running: Running) -> None:
+def test_statistics_tell_of_nobody(running: Running) -> None:
     maren = running.client("Maren")
     for _ in range(5):
         maren.new_table("me", "bot:greedy", "open")

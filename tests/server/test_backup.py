@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
+from tests.server.admin import admin, game_of, on_file, told
 from tests.server.conftest import Running
 from tests.server.databases import Database, database, running
 from tests.server.helpers import play_on
-from tests.server.hosting import admin, game_of, on_file, told
 from tests.terminal.shell import tuath_command
 
 __all__ = ["database", "on_file", "running"]  # fixtures

@@ -15,7 +15,7 @@ import pytest
 
 from tests.bots.strange import UnevenBot
 from tests.server.conftest import PATIENCE, Client, Running, open_socket, questions, wait_until
-from tests.server.helpers import brains_of, metric
+from tests.server.helpers import bot_processes_of, metric
 from tuath.bots import bots
 from tuath.server.tables.bots.bot_pacing import KEPT, Evenness
 
@@ -28,9 +28,9 @@ def is_there(process: int) -> bool:
         return False
 
 
-def wait_for_brains(running: Running) -> list[int]:
-    wait_until(lambda: brains_of(running), "nobody thinks")
-    return brains_of(running)
+def wait_for_bot_processes(running: Running) -> list[int]:
+    wait_until(lambda: bot_processes_of(running), "nobody thinks")
+    return bot_processes_of(running)
 
 
 def wait_for_the_end(client: Client, id: str) -> Any:
@@ -44,14 +44,14 @@ def test_a_bot_whose_process_is_killed_goes_on(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     maren = running.client("Maren")
     tables = [maren.new_table("bot:greedy", "bot:greedy", seed=number)["id"] for number in range(2)]
-    killed = wait_for_brains(running)
+    killed = wait_for_bot_processes(running)
     for brain in killed:
         os.kill(brain, signal.SIGKILL)
     for id in tables:
         over = wait_for_the_end(maren, id)
         assert over["chat"] == []
         assert [chair["bot"] for chair in over["chairs"]] == ["greedy", "greedy"]
-    assert not set(brains_of(running)) & set(killed)
+    assert not set(bot_processes_of(running)) & set(killed)
     running.end()
 
 
@@ -62,7 +62,7 @@ def test_a_bot_that_dies_again_and_again_is_replaced_by_a_simpler_one(tmp_path: 
     id = maren.new_table("bot:greedy", "bot:greedy", seed=3)["id"]
 
     def kill_and_look() -> bool:
-        for brain in brains_of(running):
+        for brain in bot_processes_of(running):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(brain, signal.SIGKILL)
         return bool(maren.table(id)["chat"])
@@ -122,10 +122,10 @@ def test_a_bot_stops_thinking_when_the_game_moves_on(tmp_path: Path) -> None:
     while len((now := maren.table(table["id"]))["asked"]) < 2:  # until both choose what to keep
         for asked in questions(now):
             maren.answer(now, asked, asked["options"][0]["id"])
-    before = set(wait_for_brains(running))
+    before = set(wait_for_bot_processes(running))
     asked = questions(now)[0]
     maren.answer(now, asked, asked["options"][0]["id"])
-    wait_until(lambda: before - set(brains_of(running)), "it thinks on about what is over")
+    wait_until(lambda: before - set(bot_processes_of(running)), "it thinks on about what is over")
     running.end()
 
 
@@ -236,7 +236,7 @@ def test_games_left_long_ago_are_in_no_list_but_can_be_played_on(tmp_path: Path)
 def test_bots_end_with_their_server_however_it_ends(tmp_path: Path) -> None:
     running = Running(tmp_path).start()
     running.client("Maren").new_table("bot:greedy", "bot:greedy", seed=3)
-    brains = wait_for_brains(running)
+    brains = wait_for_bot_processes(running)
     assert running.process is not None
     running.process.kill()
     running.process.wait()

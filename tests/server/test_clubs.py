@@ -12,9 +12,9 @@ from sqlalchemy import update
 from websockets.exceptions import InvalidStatus
 
 from tests.amounts import usually
+from tests.server.admin import WHY, admin, told
 from tests.server.conftest import Client, Running, finish, open_socket, until, wait_until
 from tests.server.helpers import drained, invite, invited, rated_and_resigned, taken
-from tests.server.hosting import WHY, admin, told
 from tuath.server.db import schema
 from tuath.server.db.database_url import database_url
 from tuath.server.db.store import Store

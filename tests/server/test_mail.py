@@ -20,7 +20,7 @@ from tests.server.helpers import table_of
 from tests.server.mail import PASSWORD, SENDER, Office, link, running, text_of
 from tests.server.telling import DAYS, answers_until_asked
 from tuath.core.message import Refused
-from tuath.server.smtp import is_mailbox, read_office
+from tuath.server.smtp import is_mailbox, read_mail_server
 from tuath.server.timing.clock import STEADY
 
 DUE = "SELECT count(*) FROM notices WHERE kind = 'turn' AND (due IS NULL OR due <= ?)"
@@ -201,10 +201,10 @@ def test_what_is_no_mailbox(text: str) -> None:
 )  # fmt: skip
 def test_what_is_no_mail_server(text: str) -> None:
     with pytest.raises(Refused):
-        read_office(text)
+        read_mail_server(text)
 
 
 def test_a_mail_server_is_named_in_one_line() -> None:
-    office = read_office("smtps://tuath:p%40ss%2Fword@mail.club.example?from=Tuath%20%3Ctuath@club.example%3E")
+    office = read_mail_server("smtps://tuath:p%40ss%2Fword@mail.club.example?from=Tuath%20%3Ctuath@club.example%3E")
     assert office == ("smtps", "mail.club.example", 465, "tuath", "p@ss/word", "Tuath <tuath@club.example>")
-    assert read_office("smtp://mail.club.example?from=a@club.example").port == 587
+    assert read_mail_server("smtp://mail.club.example?from=a@club.example").port == 587

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from tests.amounts import usually
+from tests.server.admin import WHY, admin, told
 from tests.server.conftest import Client, Running, open_socket, until, wait_until
 from tests.server.helpers import drained, table_of
-from tests.server.hosting import WHY, admin, told
 from tuath.server.db.database_url import database_url
 from tuath.server.db.store import Store
 from tuath.server.people.bans import Ban, Bans, Network

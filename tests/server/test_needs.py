@@ -20,8 +20,8 @@ import httpx
 import pytest
 
 from tests.amounts import usually
+from tests.server.admin import admin, game_of, on_file
 from tests.server.conftest import PATIENCE, Running, wait_until
-from tests.server.hosting import admin, game_of, on_file
 from tests.server.serving import Serving
 from tests.terminal.shell import tuath_command
 from tuath.server import logs

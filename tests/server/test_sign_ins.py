@@ -26,11 +26,11 @@ from tests.server.accounts import (
     with_passkey,
     written,
 )
+from tests.server.admin import told
 from tests.server.authenticator import Passkey
 from tests.server.both import server
 from tests.server.conftest import Client, Running, open_socket, until
 from tests.server.databases import Database, database
-from tests.server.hosting import told
 from tests.server.programs import by_token as program
 from tests.terminal.shell import tuath_command
 from tuath.server.db import schema

@@ -16,7 +16,7 @@ import pytest
 
 from tests.amounts import usually
 from tests.server.conftest import Running, finish, wait_until
-from tests.server.helpers import brains_of
+from tests.server.helpers import bot_processes_of
 from tuath.core.message import Refused
 from tuath.server.jobs import workers
 from tuath.server.jobs.workers import Desk, Died, Unable, Workers, carry_out
@@ -40,7 +40,7 @@ def stop(running: Running, rng: Random) -> None:
     assert running.process is not None
     how = rng.choice(["one", "group", "keyboard", "brains"])
     if how == "brains":
-        for brain in brains_of(running):
+        for brain in bot_processes_of(running):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(brain, signal.SIGTERM)
     if how in ("group", "keyboard"):
@@ -59,7 +59,7 @@ def check_stops(folder: Path, many: int) -> None:
             host = running.client(f"Maren {number}")
             for game in GAMES:
                 host.new_table(f"bot:{LEVEL}", f"bot:{LEVEL}", game=game, seed=number)
-        wait_until(lambda: brains_of(running))
+        wait_until(lambda: bot_processes_of(running))
         stop(running, rng)
         assert set(chairs_in(folder)) == {LEVEL}, f"stop {number}"
 
@@ -82,7 +82,7 @@ def test_the_simplest_bot_keeps_its_chair_whatever_happens_to_its_process(tmp_pa
 
     def kill() -> bool:
         nonlocal killed
-        for brain in brains_of(running):
+        for brain in bot_processes_of(running):
             with contextlib.suppress(ProcessLookupError):
                 os.kill(brain, signal.SIGKILL)
                 killed += 1

@@ -1,4 +1,4 @@
-"""What a change at a table may fail with."""
+"""The errors of a change at a table."""
 
 from __future__ import annotations
 

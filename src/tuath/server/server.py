@@ -40,7 +40,7 @@ from tuath.server.web.limits import Limits
 
 log = logging.getLogger("tuath.server")
 NEEDS = 300  # seconds; so often what can need a host is looked for
-LOOK = 3  # seconds; so soon a host's deeds are heard of
+LOOK = 3  # seconds; so soon an act of a host is heard of
 
 
 class Server:

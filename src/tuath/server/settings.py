@@ -24,7 +24,7 @@ from tuath.bots import bots, make
 from tuath.core.datafile import file_trouble
 from tuath.core.game import listed
 from tuath.core.message import Refusal, Refused, refuse
-from tuath.server.smtp import read_office
+from tuath.server.smtp import read_mail_server
 from tuath.words.languages import LANGUAGES
 
 DAY = 86_400.0  # seconds
@@ -232,7 +232,7 @@ def checked_site(where: str, value: Any) -> str:
 
 def checked_smtp(where: str, value: Any) -> str:
     if value:
-        read_office(str(value))
+        read_mail_server(str(value))
     return str(value)
 
 

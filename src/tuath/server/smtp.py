@@ -1,4 +1,4 @@
-"""The server that takes our mail, as a host names it in one line; and what a mailbox is called."""
+"""The mail server (SMTP) as a host names it in one line, and what a mail address is."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ LONGEST = 254
 
 
 class Office(NamedTuple):
-    """The server that takes our mail."""
+    """The mail server that takes our mail."""
 
     kind: str
     host: str
@@ -25,7 +25,7 @@ class Office(NamedTuple):
     sender: str
 
 
-def read_office(text: str) -> Office:
+def read_mail_server(text: str) -> Office:
     """``smtps://USER:PASSWORD@HOST:PORT?from=ADDRESS``; refused where it is none."""
     try:
         parts = urlsplit(text)

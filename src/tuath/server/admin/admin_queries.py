@@ -1,4 +1,4 @@
-"""What a host may look at and tidy while the server runs: people, tables, tokens, what is not needed, and figures.
+"""What a host looks up and tidies while the server runs: people, tables, tokens, leftovers, statistics.
 
 Names are those of the table; of what is hidden at a table nothing is read here.
 """
@@ -248,7 +248,7 @@ def bytes_of(url: str) -> int:
     return on_rows(url, work)
 
 
-# ---- figures ---------------------------------------------------------------------------------------------------------
+# ---- statistics ------------------------------------------------------------------------------------------------------
 
 
 def statistics(url: str, days: int) -> dict[str, Any]:

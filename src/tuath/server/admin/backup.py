@@ -1,4 +1,4 @@
-"""What a host does for the rows: a copy of them while the server runs, the way back, and whether all can be read.
+"""Backups of the rows while the server runs, restoring one, and a check that every table can be read.
 
 A copy is one file: of SQLite a database like the one in use, of PostgreSQL what ``pg_dump`` writes.
 """

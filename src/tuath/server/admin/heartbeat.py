@@ -1,7 +1,7 @@
-"""How much there is to do, written down every few seconds by every worker: a host's shell reads it from the rows.
+"""The heartbeat: each worker's load, written to the rows every few seconds, where a host's shell reads it.
 
 A worker knows only its own part. Each writes that into a row of its own, and what all of them together have had at most
-into the row of the hour; so the figures outlive the processes, and nobody need be asked for them.
+into the row of the hour; so the numbers outlive the processes, and nobody need be asked for them.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Load = dict[str, int]
 
 
 class Pulse:
-    """Of one worker."""
+    """The heartbeat of one worker."""
 
     def __init__(self, store: Store, worker: str, answers: Callable[[], int], read: Callable[[], Load]) -> None:
         """``answers`` only grows; ``read`` says how it is now."""

@@ -1,4 +1,4 @@
-"""How much a server has to do and how much room it has, for its host: from the rows, whoever serves them."""
+"""Statistics for a host, from the rows: how much the server has to do and how much room it has."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table that a host mends by hand, whatever its rows have come to: it goes on from where it can be played."""
+"""A damaged table repaired by its host's command: it goes on from where it can be played."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How it is going, in numbers for Prometheus: of all workers together, whichever of them is asked.
+"""Metrics for Prometheus: of all workers together, whichever of them is scraped.
 
 Workers share one port, so a scrape reaches any of them. Each writes its numbers into a common folder once a second; who
 is asked adds them up. A worker that has ended keeps its counters there, so that none of them falls.

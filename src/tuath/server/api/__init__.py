@@ -1,1 +1,1 @@
-"""The interface under /api, room by room: what comes in is checked here, what it means is decided by the tables."""
+"""The interface under /api, a file a resource: input is checked here, what it means is decided by the tables."""

@@ -1,4 +1,4 @@
-"""The hall of running games."""
+"""The list of running games, at /api/hall."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How I come back to who I was, and onto other devices."""
+"""Pass-phrase, links and passkeys: coming back to who I was, and onto other devices."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the rows are: at an address of PostgreSQL, or in a file that is ours to read and that one server holds."""
+"""The database's URL: PostgreSQL at an address, or a file that is ours to read and that one server holds."""
 
 from __future__ import annotations
 

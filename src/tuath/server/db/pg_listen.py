@@ -1,4 +1,4 @@
-"""Hearing what other workers tell: a connection that listens, and is made anew whenever it breaks."""
+"""PostgreSQL's LISTEN: a connection that hears what other workers notify, made anew whenever it breaks."""
 
 from __future__ import annotations
 

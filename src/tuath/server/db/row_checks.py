@@ -1,4 +1,4 @@
-"""Rows of tables as lists read them: whole, or damaged. A damaged one is its owner's affair and that of the host."""
+"""Checks of tables' rows as lists read them: whole, or damaged, which is the owner's affair and the host's."""
 
 from __future__ import annotations
 

@@ -339,7 +339,7 @@ bans = Table(
     Column("until", Float),
 )
 
-# What hosts have done, one row for each deed; servers that run hear of it by looking here.
+# The log of moderation, one row for each act of a host; servers that run hear of it by looking here.
 deeds = Table(
     "deeds",
     metadata,

@@ -1,4 +1,4 @@
-"""The shapes that the rows have had, by number, and how older rows get the newest one.
+"""The versions of the schema, by number, and how older rows are migrated to the newest one.
 
 Most starts find it there already. Then nothing of Alembic is read, which would take longer than reading the rows.
 """

@@ -1,4 +1,4 @@
-"""How storing goes: when it fails, the server says so until it succeeds again."""
+"""The health of storage: when a write fails, the server says so until one succeeds again."""
 
 from __future__ import annotations
 

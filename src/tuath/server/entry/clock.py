@@ -1,4 +1,4 @@
-"""The time of those who play in one evening: so many minutes for the whole game, and a little back for each answer."""
+"""A table's chess clock: so many minutes for the whole game, and a little back for each answer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The time of those who play over days: so many days for each answer, and some in reserve for the whole game.
+"""A table's clock by days: so many for each answer, and some in reserve for the whole game.
 
 Each seat is timed by itself: where several are asked at once, nobody gains by the others being slow. An answer gives
 the days of the move back, never the reserve. A clock rests on weekends, if the table has it so, and on vacation. The

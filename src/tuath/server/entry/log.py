@@ -1,4 +1,4 @@
-"""What a table remembers beside its position: the lines of its log, and when each answer was given."""
+"""A table's log: its lines, and when each answer was given."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Rated tables: those whose result counts for how strong people are, so that nobody may have an advantage there.
+"""Rated tables: those whose result counts for ratings, so that nobody may have an advantage there.
 
 A game that all win or lose together is never rated: its difficulty tells what was achieved.
 """

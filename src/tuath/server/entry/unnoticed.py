@@ -1,4 +1,4 @@
-"""Changes that only one player may notice: a wish, or an answer in a window that is not over.
+"""Hidden changes, which only one player may notice: a wish, or an answer in a window that is not over.
 
 The rows count every change of a table, and a change is made from the version that they have. Whoever is told this
 number learns that somebody has wished for something, or has been asked. So a table says how many changes there were

@@ -1,4 +1,4 @@
-"""Games that are over, analysed beside the loop: in portions, at low priority, in turn for all who asked; kept in rows.
+"""The queue of analyses of games that are over: in portions, at low priority, in turn for all; kept in rows.
 
 What is found depends on the record alone, so it is kept by the record's fingerprint and made once. A portion is a few
 seconds of work: a process that dies takes no more with it, and that portion is begun again.

@@ -1,4 +1,4 @@
-"""What is done in the processes that analyse games: a portion at a time, as plain values.
+"""The work of a process that analyses games: a portion at a time, as plain values.
 
 What bots think with, such as NumPy, is loaded there only: the server that reads this file has no use for it.
 """

@@ -1,4 +1,4 @@
-"""Bots think in processes of their own, never in the event loop; hosts in turn, and each host's tables in turn."""
+"""The pool of processes in which bots think, never in the event loop: hosts in turn, and each host's tables."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def hint_data(hint: Hint, portions: int) -> outgoing.Hint:
 
 
 class Brains:
-    """Where bots think."""
+    """The pool: where bots think."""
 
     def __init__(self, processes: int = 1) -> None:
         self.workers = Workers(processes, SECONDS)

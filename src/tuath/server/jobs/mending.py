@@ -1,4 +1,4 @@
-"""A table whose position cannot be taken up again: it goes on from the last answer that the present rules can play.
+"""Repair of a position that cannot be loaded: it goes on from the last answer that the present rules can play.
 
 A rule that was mended, or asks in another order, may leave a game in the middle of a step that cannot be played any
 more. Two ways lead back: the state at which its step began, with as many of the answers since as are possible; and the

@@ -1,4 +1,4 @@
-"""Games told again, in a process beside the loop: what was so after so many answers, statistics, records, logs.
+"""Replays, in a process beside the loop: the game after so many answers, statistics, records, logs.
 
 A game is told once; positions are kept on the way, so that looking at any moment of it is cheap afterwards.
 """

@@ -1,4 +1,4 @@
-"""Processes that work beside the loop, one job at a time each; whoever waits is served in turn.
+"""A pool of processes that work beside the loop, one job at a time each; whoever waits is served in turn.
 
 A process that dies takes only its own job with it. A job's time counts from when it is begun, and as time of the
 processor: a busy machine costs nobody anything.

@@ -1,4 +1,4 @@
-"""Deleting oneself: everything personal goes, games stay for those who played them, with a name taken away.
+"""Deletion of an account: everything personal goes, games stay for the others, with a name taken away.
 
 Running games are resigned first, as by the player's own hand; waiting tables are left. Then, at once: names and words
 of the player at all tables, sign-ins, tokens, passkeys, ratings, and the player.
@@ -21,7 +21,7 @@ from tuath.server.db.store import ENDED, Store
 from tuath.server.entry.chairs import GONE, OPEN
 from tuath.server.entry.entry import Entry
 from tuath.server.errors import Damaged, NotThere
-from tuath.server.people.cut_ties import forget_company
+from tuath.server.people.cut_ties import cut_all_ties
 from tuath.server.people.tables import drop_table
 from tuath.server.sign_in.identity import EVERY, Player
 from tuath.server.tables.table_cache import Shelf
@@ -156,7 +156,7 @@ async def wipe_rows(connection: AsyncConnection, player: str) -> None:
     for column in (reports.c.by, reports.c.about):
         await connection.execute(update(reports).where(column == player).values({column: None}))
     await connection.execute(delete(blocks).where(or_(blocks.c.player == player, blocks.c.other == player)))
-    await forget_company(connection, player)
+    await cut_all_ties(connection, player)
     channels, notices = schema.channels, schema.notices
     mine = select(channels.c.id).where(channels.c.player == player)
     await connection.execute(delete(notices).where(notices.c.channel.in_(mine)))

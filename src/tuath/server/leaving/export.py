@@ -1,4 +1,4 @@
-"""All games of a player that are over, as one file: a record of each, and what else is known of the player."""
+"""Export of a player's data as one file: a record of each finished game, and what else is known of them."""
 
 from __future__ import annotations
 

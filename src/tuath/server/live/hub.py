@@ -1,4 +1,4 @@
-"""Who is at which table, and live updates: all viewers of a table are told together; who is slow holds up nobody."""
+"""Live updates of tables: all viewers of a table are sent them together; who is slow holds up nobody."""
 
 from __future__ import annotations
 

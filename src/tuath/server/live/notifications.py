@@ -1,4 +1,4 @@
-"""Those who hear of all their tables at once: invitations, turns, ends. Made for programs, which look at no page.
+"""Live notifications of all one's tables: invitations, turns, ends. For programs, which look at no page.
 
 What is told is what anybody sees who looks: that a chair is kept for me, that I am asked. It is told when it becomes
 so, once whenever somebody comes, and again with every ping as long as it is so: nothing is lost with a connection, and

@@ -1,4 +1,4 @@
-"""What is sent of a game itself: what can be settled, its lesson, how it is told, all that is printed."""
+"""What is sent of a game itself: its options, its lesson, its course, all that is printed."""
 
 from __future__ import annotations
 

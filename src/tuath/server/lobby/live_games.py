@@ -1,4 +1,4 @@
-"""The hall: running public games as those see them who look on, the strongest players first, then the freshest.
+"""The list of running public games for onlookers, the strongest players first, then the freshest.
 
 A table is drawn by the page from what a spectator sees of it; log and chat are read at the table.
 """

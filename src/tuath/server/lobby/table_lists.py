@@ -1,4 +1,4 @@
-"""Tables as somebody finds them in lists: those of their clubs among them, and where friends sit."""
+"""Lists of tables as somebody finds them: those of their clubs among them, and where friends sit."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tuath.server.wire.outgoing import ClubName, ListedTable, Summary
 
 
 class Company(NamedTuple):
-    """Whom somebody plays with."""
+    """Whom somebody plays with: friends, and members of their clubs."""
 
     friends: frozenset[str] = frozenset()
     clubs: Mapping[str, str] = {}  # by id, their names

@@ -1,4 +1,4 @@
-"""The games of one player: where that player is asked, with the least time first; where others are; what is over."""
+"""A player's list of games: where they are asked, with the least time first; where others are; what is over."""
 
 from __future__ import annotations
 

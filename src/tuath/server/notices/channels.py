@@ -9,7 +9,7 @@ from orjson import dumps
 
 from tuath.core.message import Refused, refuse
 from tuath.server.errors import NotThere
-from tuath.server.notices.mail import NO, YES, has_office, read_key
+from tuath.server.notices.mail import NO, YES, has_mail_server, read_key
 from tuath.server.notices.message import Channel
 from tuath.server.notices.push import Browser
 from tuath.server.notices.rows import Rows
@@ -49,7 +49,7 @@ async def channels_data(notices: Notices, player: Player) -> outgoing.Channels:
     offers: outgoing.WaysOffered = {
         "webhook": may_call(),
         "http": calls_anywhere(),
-        "mail": has_office(),
+        "mail": has_mail_server(),
         "push": await push_key(notices),
     }
     return {"channels": [channel_data(row) for row in rows], "offers": offers}
@@ -77,7 +77,7 @@ async def add_webhook(notices: Notices, player: Player, address: str, language: 
 
 async def add_mail(notices: Notices, player: Player, address: str, language: str) -> None:
     """A mailbox is asked whether it wants this."""
-    if not has_office():
+    if not has_mail_server():
         raise Refused(refuse("", "server-no-mail"))
     if not is_mailbox(address.strip()):
         raise Refused(refuse("", "server-bad-mailbox"))

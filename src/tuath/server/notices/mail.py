@@ -1,4 +1,4 @@
-"""By mail, where the host names a server for it: several tables in one, not too often, and never to who has not agreed.
+"""Notices by mail, where the host names a server: many tables in one, not too often, only to who has agreed.
 
 Whoever has a mailbox says yes with a link that is sent there; every mail has a link with which they say no.
 """
@@ -20,14 +20,14 @@ from tuath.server.notices.message import Channel, Told
 from tuath.server.notices.safe_http import CallFailed, trusting
 from tuath.server.settings import settings
 from tuath.server.sign_in.identity import Player
-from tuath.server.smtp import Office, read_office
+from tuath.server.smtp import Office, read_mail_server
 from tuath.words.catalogue import Catalogue, presenting_all
 
 PATIENCE = 20.0  # seconds for each step
 YES, NO = "mail-yes", "mail-no"  # what a link says
 
 
-def has_office() -> bool:
+def has_mail_server() -> bool:
     return bool(settings().smtp)
 
 
@@ -58,7 +58,7 @@ def letter(channel: Channel, player: Player, told: Sequence[Told], secret: bytes
     no = link_key(secret, NO, channel)
     mail = EmailMessage(policy=SMTP)
     mail["Subject"] = subject_of(told, words)
-    mail["From"] = read_office(settings().smtp).sender
+    mail["From"] = read_mail_server(settings().smtp).sender
     mail["To"] = channel.address
     mail["Date"] = format_datetime(datetime.now(UTC))
     mail["Message-ID"] = make_msgid(domain=urlsplit(site).hostname)
@@ -91,7 +91,7 @@ def foot(words: Catalogue, site: str, no: str) -> str:
 
 
 def deliver(office: Office, mail: EmailMessage) -> None:
-    """Handed over to the office, which does the rest; in a thread of its own."""
+    """Handed over to the mail server, which does the rest; in a thread of its own."""
     try:
         with opened(office) as line:
             if office.kind == "smtp":

@@ -1,4 +1,4 @@
-"""What is told: that somebody is asked at a table, or that their time runs out; never what is asked."""
+"""The message of a notice: that somebody is asked at a table, or their time runs out; never what is asked."""
 
 from __future__ import annotations
 

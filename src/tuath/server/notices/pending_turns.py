@@ -1,4 +1,4 @@
-"""Who is asked at a table, as it is told to them, and when."""
+"""Turns that wait for somebody: who is asked at which table, since when, and what they are told of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""To a browser, by the Push API: encrypted for that browser alone (RFC 8291), signed with keys of our own (RFC 8292).
+"""Web push, by the Push API: encrypted for one browser alone (RFC 8291), signed with keys of ours (RFC 8292).
 
 The keys are made at the first start and stay in the rows: with others, every browser would have to agree anew.
 """

@@ -1,4 +1,4 @@
-"""Where word is sent and what is to be sent, as the rows keep it: none is lost, none sent twice."""
+"""The rows of channels and of notices that wait to be sent: none is lost, none sent twice."""
 
 from __future__ import annotations
 

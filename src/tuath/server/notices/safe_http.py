@@ -1,4 +1,4 @@
-"""Calls to addresses that players name: only to where everybody could call, unless the host allows more.
+"""The guard against SSRF: a URL that a player names is called only where everybody could, or the host allows.
 
 Else the server could be used to knock at doors behind which only it can come. A name is looked up once, and what was
 found is looked at and called: a name that says something else a moment later leads nowhere. Nothing is followed.

@@ -1,4 +1,4 @@
-"""The ways in which word is sent."""
+"""The transports of notices: webhook, mail and web push, and how each is sent from the queue."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tuath.server.notices.rows import Rows
 from tuath.server.server import Server
 from tuath.server.settings import settings
 from tuath.server.sign_in.identity import Player
-from tuath.server.smtp import read_office
+from tuath.server.smtp import read_mail_server
 from tuath.server.timing.clock import STEADY
 from tuath.server.wire.base64url import encoded
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Way:
-    """One after the other, as soon as they are due."""
+    """A transport; notices go one after the other, as soon as they are due."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
@@ -65,7 +65,7 @@ class Mail(Way):
         return STEADY.now() + settings().mail_every if told[0].turn is not None else 0.0
 
     async def send(self, channel: Channel, player: Player, told: Sequence[Told]) -> None:
-        office, secret = read_office(settings().smtp), self.server.tables.shelf.secret
+        office, secret = read_mail_server(settings().smtp), self.server.tables.shelf.secret
         letter = await asyncio.to_thread(mail.letter, channel, player, told, secret)
         await asyncio.get_running_loop().run_in_executor(self.threads, mail.deliver, office, letter)
 

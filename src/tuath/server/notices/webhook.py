@@ -1,4 +1,4 @@
-"""To an address of the player's own: JSON, signed so that whoever hears it knows from whom it is."""
+"""Webhooks: JSON to an address of the player's own, signed so that whoever hears it knows from whom it is."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Who may not come here any more, by account or by address; and how deeds of the host reach servers that run.
+"""Bans, by account or by address; and how what a host does from a shell reaches servers that run.
 
-A host works on the rows, from a shell. Each deed is a row as well; every worker looks for new ones every few seconds,
-hears of the tables that they have changed, and learns who is banned.
+A host works on the rows, from a shell. Each act of moderation is a row as well; every worker looks for new ones every
+few seconds, hears of the tables that they have changed, and learns who is banned.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ class Bans:
         self.store = store
         self.players: dict[str, Ban] = {}
         self.networks: dict[Network, Ban] = {}
-        self.seen = 0  # the last deed
+        self.seen = 0  # the last act of a host
 
     async def read(self) -> None:
         async with self.store.connections.connect() as connection:

@@ -1,4 +1,4 @@
-"""Whom somebody does not want to hear, or not to sit with; and what is told to the host of the server."""
+"""Blocks and reports: whom somebody does not want to hear or sit with; what is told to the server's host."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tuath.core.message import Refused, refuse
 from tuath.server.db import schema
 from tuath.server.db.store import Store
 from tuath.server.errors import NotThere
-from tuath.server.people.cut_ties import part_ways
+from tuath.server.people.cut_ties import cut_ties_between
 from tuath.server.settings import DAY
 from tuath.server.wire.cleaning import cleaned
 
@@ -61,7 +61,7 @@ async def set_block(store: Store, player: str, other: str, kind: Kind | None) ->
         if kind is not None:
             await connection.execute(insert(blocks).values(player=player, other=other, kind=kind, since=time.time()))
         if kind == "block":
-            await part_ways(connection, player, other)
+            await cut_ties_between(connection, player, other)
 
     await store.carry_out(write)
 

@@ -1,4 +1,4 @@
-"""What ends between two of whom one has blocked the other, and what goes with somebody who deletes themselves."""
+"""Ties removed from the rows: between two when one blocks the other, and all of somebody who deletes themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tuath.server.people.order import take_turn
 bonds, invitations = schema.friendships, schema.invitations
 
 
-async def part_ways(connection: AsyncConnection, player: str, other: str) -> None:
+async def cut_ties_between(connection: AsyncConnection, player: str, other: str) -> None:
     """They are friends no more, and neither invites the other; in a club both may stay."""
     await connection.execute(delete(bonds).where(between(player, other)))
     to, by = invitations.c.player, invitations.c.by
@@ -21,7 +21,7 @@ async def part_ways(connection: AsyncConnection, player: str, other: str) -> Non
     await connection.execute(delete(invitations).where(mutual))
 
 
-async def forget_company(connection: AsyncConnection, player: str) -> None:
+async def cut_all_ties(connection: AsyncConnection, player: str) -> None:
     """Friends, invitations, clubs: where it was the last host, somebody else becomes one, or the club ends."""
     await take_turn(connection)
     await connection.execute(delete(bonds).where(or_(bonds.c.one == player, bonds.c.other == player)))

@@ -1,4 +1,4 @@
-"""The table of a season, from the games that were counted: ours, and said in full above the table.
+"""The leaderboard of a season, reckoned from the games that were counted; its rule stands in full above it.
 
 Every game is worth as many points as people played it; those who have won share them. So each game brings everybody one
 point on average, however many sit there. Bots and guests do not count, nor games in which fewer than two people played.

@@ -1,4 +1,4 @@
-"""What a host does about tables and people, beside a server that may run; each deed is written down with its reason."""
+"""Moderation by a host, of tables and people, beside a server that may run; each act is kept with its reason."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def on_rows(url: str, work: Work[T]) -> T:
 
 
 async def note(connection: AsyncConnection, what: str, subject: str, reason: str, table: str | None = None) -> int:
-    """The number of a deed in the log."""
+    """The number of an act in the log."""
     row = {"at": time.time(), "what": what, "subject": subject, "reason": reason, "table": table}
     made = await connection.execute(insert(schema.deeds).values(**row).returning(schema.deeds.c.number))
     return int(made.scalar_one())

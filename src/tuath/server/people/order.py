@@ -1,4 +1,4 @@
-"""Changes among people, one after the other at all workers: what was looked up for one still holds when it is made."""
+"""A lock for changes among people, over all workers: what was looked up for one still holds when it is made."""
 
 from __future__ import annotations
 

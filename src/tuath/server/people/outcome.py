@@ -1,4 +1,4 @@
-"""What a game has come to, as it is counted for those who played it."""
+"""The outcome of a game, as it is counted for those who played it."""
 
 from __future__ import annotations
 

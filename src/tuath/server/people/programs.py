@@ -1,8 +1,8 @@
 """Programs of other people: players that have said of themselves that nobody sits there.
 
 Who is a program stays one: whoever has played against it shall not find a person in its place later. A program is
-invited by name, while it listens (``listening.py``), into a chair that is kept for it; so an invitation is nothing but
-a table that waits, and comes and goes with it.
+invited by name, while it listens (``live/notifications.py``), into a chair that is kept for it; so an invitation is
+nothing but a table that waits, and comes and goes with it.
 """
 
 from __future__ import annotations

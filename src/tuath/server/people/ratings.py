@@ -20,7 +20,7 @@ Rerated = tuple[Strength | None, Strength]  # before and after
 
 
 class Ledger:
-    """What has been counted."""
+    """Results and ratings: what has been counted."""
 
     def __init__(self, store: Store) -> None:
         self.store = store

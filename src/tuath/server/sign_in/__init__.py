@@ -1,1 +1,1 @@
-"""The ways back to who one was, besides the cookie and the pass-phrase: links for another device, and passkeys."""
+"""Signing in: identity and cookies, pass-phrases, links for another device, passkeys."""

@@ -1,4 +1,4 @@
-"""What a browser brings from a passkey, and whether it is what it should be: WebAuthn, by the library of Duo Labs.
+"""WebAuthn ceremonies, by the library of Duo Labs: what a browser brings from a passkey, and whether it holds.
 
 A passkey is made for the name of a host, and its signature says on which page it was given. Both are compared with how
 the page was reached: a browser lets no page speak for another, and without TLS only a page of its own machine.

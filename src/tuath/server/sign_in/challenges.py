@@ -1,4 +1,4 @@
-"""What a passkey is asked to sign: sealed by us for one purpose, good for five minutes.
+"""Challenges for passkeys to sign: sealed by us for one purpose, good for five minutes.
 
 Nothing is stored for who only asks: the seal says that a challenge is ours. That it is used once is a row's business,
 and only what was signed well is worth a row.

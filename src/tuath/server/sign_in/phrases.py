@@ -1,4 +1,4 @@
-"""What may be a pass-phrase: not one of those that everybody tries first, and not one's own name.
+"""What a pass-phrase may be: not one of those that everybody tries first, and not one's own name.
 
 That somebody else has the same one is never a reason: whoever is told so knows another's.
 """

@@ -1,4 +1,4 @@
-"""An old copy of the rows does not open doors that were closed since: who is signed in, and with what, stays as it is.
+"""Sign-ins when a backup is restored: it opens no doors closed since; who is signed in stays as it is.
 
 Sign-ins, tokens and passkeys of the players whom the replaced rows knew are theirs, not the copy's. Of a player whom
 they did not know, as on a new machine, nobody can say what was ended since: whoever has a pass-phrase or a passkey

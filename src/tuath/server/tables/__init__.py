@@ -1,6 +1,6 @@
 """Tables: who sits there, how the game stands, and every change to it, checked and stored before it is told.
 
-Each concern has a file; all of them change tables on one shelf.
+Each concern has a file; all of them change tables in one cache (``table_cache.py``).
 """
 
 from __future__ import annotations

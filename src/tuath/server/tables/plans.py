@@ -1,4 +1,4 @@
-"""What partners plan together: marks on the board that bind nobody, are no part of the game, and last for one turn.
+"""Plans that partners make together: marks on the board that bind nobody, are no part of the game, last a turn.
 
 A mark is kept among the words that the table itself says, so every worker and everybody who looks on has it. The plan
 is what these words add up to in the present round: a mark stands until it is taken away or the round is over.

@@ -1,4 +1,4 @@
-"""How much one player may keep busy, and how long what nobody uses stays in sight."""
+"""Quotas: how much one player may keep busy, and how long what nobody uses stays in sight."""
 
 from __future__ import annotations
 

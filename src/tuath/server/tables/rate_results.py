@@ -1,4 +1,4 @@
-"""When games are counted: as soon as they are over, and what a server has missed when the next one comes to it."""
+"""Rating of results: games are counted as soon as they are over, and those that were missed at the next start."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ REMEMBERED = 10_000
 
 
 class Counting:
-    """Games that are over, on their way into the ledger."""
+    """Games that are over, on their way into the ratings."""
 
     def __init__(self, shelf: Shelf, ledger: Ledger) -> None:
         self.shelf = shelf

@@ -1,4 +1,4 @@
-"""Answers that are given for somebody: at once, or where several people sit when the window is over."""
+"""Reaction windows: answers given for somebody, at once, or where several people sit when the window is over."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ PAUSE = 1.0  # seconds, when an answer cannot be stored
 
 
 class Windows:
-    """Wishes, and what they answer."""
+    """Reaction windows: wishes, and what they answer."""
 
     def __init__(self, shelf: Shelf, playing: Playing) -> None:
         self.shelf = shelf

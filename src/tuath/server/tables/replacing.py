@@ -1,4 +1,4 @@
-"""Players who are missing: after a time of grace and with the others' consent, somebody else plays for them.
+"""Replacing missing players: after a time of grace and with the others' consent, somebody else plays for them.
 
 Where something is hidden this is always a bot: another person would look into the hand. Whoever was missing may come
 back as long as the game runs (``Seating.come_back``).

@@ -1,4 +1,4 @@
-"""A table that goes back: to before a choice that is taken back, or along the line of a puzzle."""
+"""Rewinding a table: to before a choice that is taken back, or along the line of a puzzle."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Where the tables stand: in memory as a cache of their rows, changed one at a time, stored before anybody is told.
+"""The cache of tables: in memory what the rows have, changed one at a time, stored before anybody is told.
 
 A change is stored with the version it was made from, and only then shown and acknowledged; if storing fails, the cache
 is dropped and the rows are as before. An answer advances the cached position itself, as copying it would cost more than
@@ -47,7 +47,7 @@ REMEMBERED = 10_000  # tables of which we know what we have heard
 
 
 class Shelf:
-    """All tables of this server."""
+    """The cache: all tables of this server, as its rows have them."""
 
     def __init__(
         self,

@@ -1,4 +1,4 @@
-"""How far a table has come, where a client says that it has seen it."""
+"""A table's version at this worker, brought up to the one that a client says it has seen."""
 
 from __future__ import annotations
 

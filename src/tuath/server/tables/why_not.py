@@ -1,4 +1,4 @@
-"""Why not: of the second part of an action, while the first is only thought of."""
+"""Why an answer is not allowed: for the second part of an action, while the first is only thought of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""When clocks rest: on weekends, where a table has it so, and while a player is on vacation."""
+"""The calendar of clocks: they rest on weekends, where a table has it so, and while a player is on vacation."""
 
 from __future__ import annotations
 

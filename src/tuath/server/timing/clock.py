@@ -1,4 +1,4 @@
-"""The time that players' clocks go by: the system's, read once and counted on from there.
+"""The monotonic clock that all workers share: the system's time, read once and counted on from there.
 
 So nobody loses or wins by a leap of the system's clock. All processes since the machine's last start count alike, as
 they find the first one's reading in the database: ``base`` is what is added to the monotonic time of the machine.
@@ -22,7 +22,7 @@ class Life(NamedTuple):
 
 
 class Steady:
-    """A clock that does not leap."""
+    """A monotonic clock: it does not leap."""
 
     def __init__(self) -> None:
         self.base = time.time() - time.monotonic()

@@ -1,4 +1,4 @@
-"""What costs something is asked once a second, however many want to know."""
+"""A throttle: what costs something is asked once a second, however many want to know."""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """Tournaments: who meets whom, tables that are made and counted by themselves, and how everybody stands.
 
 ``schedule``, ``matching``, ``swiss``, ``standing`` and ``drawing`` only reckon; ``rows`` keeps what was settled;
-``opening`` and ``entering`` change it for people, ``tabling`` and ``directing`` for nobody; ``shown`` tells it.
+``opening`` and ``entering`` change it for people, ``seating`` and ``directing`` by themselves;
+``deletion`` takes somebody out of it; ``shown`` tells it.
 """
 
 from __future__ import annotations
@@ -24,6 +25,6 @@ class Tournaments:
         self.director = Director(self.rows, Tabling(shelf, seating))
 
     def counted(self, entry: Entry) -> None:
-        """A game is over and in the ledger."""
+        """A game is over, and its result is counted."""
         if entry.tournament is not None:
             self.director.look_at(entry.tournament)

@@ -1,4 +1,4 @@
-"""Somebody who deletes themselves leaves all tournaments, and their name goes; what they have played stays counted."""
+"""Deletion of an account in tournaments: it leaves them all, its name goes, what it has played stays counted."""
 
 from __future__ import annotations
 

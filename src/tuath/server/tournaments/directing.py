@@ -33,7 +33,7 @@ MOST_STEPS = 200  # at once
 
 
 class Counted(NamedTuple):
-    """What the ledger has of a table: by seat the place and the score; nothing where nothing was counted."""
+    """What is counted of a table: by seat the place and the score; nothing where nothing was counted."""
 
     places: tuple[int, ...]
     scores: tuple[int | None, ...]

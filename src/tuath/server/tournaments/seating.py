@@ -1,4 +1,4 @@
-"""The tables of a tournament: made with everybody seated and the game begun, closed when they are stuck."""
+"""Seating of a round: its tables are made with everybody seated and the game begun, closed when stuck."""
 
 from __future__ import annotations
 

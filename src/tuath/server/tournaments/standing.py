@@ -1,4 +1,4 @@
-"""Who stands where: points by places, and what decides between those who have as many.
+"""The standings of a tournament: points by places, and what decides between those who have as many.
 
 Whoever is placed before somebody at a table gets a point for it, and half a point where both are level; at a table
 with fewer people than the others they count so much more that its winner has as many. Whoever has left a game gets

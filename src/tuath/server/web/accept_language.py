@@ -1,4 +1,4 @@
-"""What was not done, in the words of a language that a request asks for; the page has its own catalogues."""
+"""Accept-Language: errors in the words of a language that a request asks for; the page has its own catalogues."""
 
 from __future__ import annotations
 

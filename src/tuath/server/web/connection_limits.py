@@ -1,4 +1,4 @@
-"""Who is connected to one process, and who makes room: counted for all together, and by address.
+"""Limits of connections to one process, in all and by address, and who makes room when there are too many.
 
 A connection is *unfinished* until its first request is whole, and again while one is half there; it *rests* between
 two requests. Where there are too many, the oldest of those goes: whoever is served notices nothing, so a school behind

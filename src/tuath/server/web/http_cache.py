@@ -1,4 +1,4 @@
-"""What is the same for everybody: made once, beside the loop, and kept as it is sent."""
+"""The HTTP cache of what is the same for everybody: made once, beside the loop, packed, and kept with its ETag."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Body(NamedTuple):
 
 
 class Kept:
-    """Bodies by what they are. Whoever asks for one while it is made waits for the same."""
+    """The cache: bodies by what they are. Whoever asks for one while it is made waits for the same."""
 
     def __init__(self) -> None:
         self.bodies: dict[Hashable, asyncio.Task[Body]] = {}

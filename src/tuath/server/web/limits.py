@@ -1,4 +1,4 @@
-"""How fast somebody may ask: buckets of requests that fill up again.
+"""Rate limits: buckets of requests that fill up again.
 
 Every request is counted twice: for the player, the token or the stranger it comes from, and for the address it comes
 from, whoever asks there. Both must allow it, so that a free account more lifts no limit. What costs more, a new account

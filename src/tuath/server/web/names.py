@@ -1,4 +1,4 @@
-"""By which names this server is asked: a page elsewhere that has its own name lead here speaks to nobody.
+"""The host names of this server (against DNS rebinding): a page elsewhere whose name leads here speaks to nobody.
 
 Whoever is at such a page would otherwise send what they may see here to it. An address in numbers is nobody's name, so
 it is always right; so is this machine's own name.

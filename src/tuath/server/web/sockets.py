@@ -1,4 +1,4 @@
-"""Sockets as they are opened, closed, read and written; the rest is uvicorn's.
+"""WebSockets as they are opened, closed, read and written; the rest is uvicorn's.
 
 A socket is opened as a request like any other, with every check that stands before those. Once both sides talk, what
 is said goes straight to whoever listens, and what is sent straight to the wire: a way through the framework, and a task

@@ -1,4 +1,4 @@
-"""Words of strangers as they may stand beside those of others: one line of what can be seen.
+"""Sanitizing of text by strangers, which stands beside that of others: one line of what can be seen.
 
 What has no shape of its own (controls, marks that turn the direction of writing, spaces and letters of no width) is
 left out: it could make one name look like another, or turn the page around. Of the joiners only the one between two

@@ -1,4 +1,4 @@
-"""The wire in the description of the interface.
+"""The wire's types in OpenAPI, the description of the interface.
 
 Answers are sent as they are written: the framework need not make a checker for each of them when the server starts.
 What they are is put into the description when somebody asks for it.

@@ -1,1 +1,1 @@
-"""One action and its wake."""
+"""One action: its effects and what they bring about."""

@@ -1,4 +1,4 @@
-"""What is said to hold for longer than this turn, or later: S-3.5."""
+"""Durations: what is said to hold for longer than this turn, or later: S-3.5."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Presence that would be destroyed: what panels say of it, and whether its owner keeps it: S-5.10, S-15.7."""
+"""Loss of presence that would be destroyed: what panels say of it, whether its owner keeps it: S-5.10, S-15.7."""
 
 from __future__ import annotations
 

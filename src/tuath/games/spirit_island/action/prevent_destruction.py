@@ -1,4 +1,4 @@
-"""What would be destroyed and is not: S-9.11, S-15.7.
+"""Prevented destruction: what would be destroyed and is not: S-9.11, S-15.7.
 
 A rule that spares pieces changes the action that would destroy them. It holds for the first of them, or for so many,
 in every action anew.

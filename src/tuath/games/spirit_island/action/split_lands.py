@@ -1,4 +1,4 @@
-"""Lands that were one for a turn and are two again: S-22.10."""
+"""The split of lands that were one for a turn and are two again: S-22.10."""
 
 from __future__ import annotations
 

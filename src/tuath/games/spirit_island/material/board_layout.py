@@ -1,4 +1,4 @@
-"""Boards that are laid by hand: where the next one may lie, and why not elsewhere: S-20.1, S-20.2."""
+"""The layout of boards that are laid by hand: where the next may lie, and why not elsewhere: S-20.1, S-20.2."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Data files of before special rules were notation, as they would be written now.
+"""Older data files, of before special rules were notation, as they would be written now.
 
 A game is played to its end with the material it was begun with, and an owner keeps a corrected file for years: what
 such a file leaves to the program, or calls by a name that is a verb now, is filled in when it is read. The file, and

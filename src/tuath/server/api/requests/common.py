@@ -1,4 +1,4 @@
-"""What the rooms of the interface share: the server, who asks, and how a table is sent."""
+"""What the routers share: the server, who asks, and how a table is sent."""
 
 from __future__ import annotations
 

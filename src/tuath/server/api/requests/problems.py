@@ -1,4 +1,4 @@
-"""What goes wrong, as the description of the interface tells it."""
+"""The answers for errors, as the description of the interface lists them."""
 
 from __future__ import annotations
 

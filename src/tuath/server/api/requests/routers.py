@@ -1,4 +1,4 @@
-"""What all rooms of the interface have in common."""
+"""How a router of the interface is made: what all of them have in common."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from tuath.server.api.requests.problems import PROBLEMS
 
 
 def room(tag: str | None = None, prefix: str = "") -> APIRouter:
-    """Where a room declares what it answers: below /api, and with what may go wrong."""
+    """The router of one resource: below /api, and with what may go wrong."""
     return APIRouter(prefix=f"/api{prefix}", tags=[tag] if tag else None, responses=PROBLEMS)
 
 

@@ -1,4 +1,4 @@
-"""Who may open a socket: the same checks as before a request, and turned down like one, before the socket is open."""
+"""Who may open a socket: checked as a request is, and turned down like one, before the socket is open."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The socket of a player who hears of all their tables."""
+"""The socket of notifications: a player hears of all their tables."""
 
 from __future__ import annotations
 

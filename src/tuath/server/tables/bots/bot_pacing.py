@@ -1,4 +1,4 @@
-"""How long a bot thinks must not tell what it holds: it waits until its long thoughts would have been over, too."""
+"""Pacing of bots: how long one thinks must not tell what it holds, so it waits as long as its long thoughts take."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ KEPT = 32  # answers that are remembered
 
 
 class Evenness:
-    """The latest times of each bot in each game, in seconds of the processor: those of a busy machine tell nothing."""
+    """Pacing by the latest times of each bot in each game: seconds of the processor, whatever else the machine does."""
 
     def __init__(self) -> None:
         self.times: dict[tuple[str, str], deque[float]] = {}

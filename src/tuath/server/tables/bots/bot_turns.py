@@ -41,7 +41,7 @@ class Considered(NamedTuple):
 
 
 class Thinking:
-    """Which tables have a bot that thinks. Where nobody looks for a while, bots sleep until somebody does."""
+    """The turns of bots: at which tables one thinks. Where nobody looks for a while, bots sleep until somebody does."""
 
     def __init__(self, shelf: Shelf, windows: Windows, brains: Brains, is_watched: Callable[[str], bool]) -> None:
         self.shelf = shelf

@@ -1,4 +1,4 @@
-"""A table as those see it who only look on: as it was some minutes ago, where cards are hidden.
+"""The view of onlookers: where cards are hidden, a table as it was some minutes ago.
 
 Their table is an earlier one, not a filtered one: a position of its own, kept here as long as somebody looks on, to
 which answers are given when they have become old enough; log and chat end where it stands. Who sits there and how the

@@ -1,4 +1,4 @@
-"""What a viewer is sent: written, never filtered. See docs/protocol.md."""
+"""The views of a table as JSON for each viewer: written, never filtered. See docs/protocol.md."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is sent of puzzles: those there are, and the one at a table with as much help as was asked for."""
+"""Puzzles as they are sent: the list of them, and the one at a table with as much help as was asked for."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def checked_reason(reason: str) -> str:
 
 
 def done(host: Host, as_json: bool, what: str, subject: str, number: int) -> None:
-    """A deed, with its number in the log."""
+    """An act of moderation, with its number in the log."""
     if as_json:
         print_json({"done": what, "subject": subject, "log": number})
     else:
