@@ -246,9 +246,10 @@ def test_a_damaged_policy_is_not_used(tmp_path: Path, monkeypatch: pytest.Monkey
             file.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
             clear()
             assert isinstance(player("fair", game, 2), Foresight), place
-        for levels in (None, [], {"fair": 2}, {"fair": ["two"]}):
+        wrong: list[Any] = [None, [], {"fair": 2}, {"fair": ["two"]}]
+        for levels in wrong:
             tables["paper"] = np.frombuffer(json.dumps({**paper, "levels": levels}).encode(), np.uint8)
-            np.savez(file, **tables)  # type: ignore[arg-type]
+            np.savez(file, **tables)
             clear()
             assert isinstance(player("fair", game, 2), Foresight), levels
         write_policy(file, some_policy(game), SMALL, {})
