@@ -58,6 +58,12 @@ def test_it_is_said_with_how_many_a_level_follows_a_policy(language: str) -> Non
         (("train", "inis", "--folder", "FOLDER", "--games", "3"), "--games"),
         (("train", "inis", "--folder", "FOLDER", "--players", "2,9"), "--players"),
         (("train", "chess", "--folder", "FOLDER"), "There is no game"),
+        (("train", "inis", "--folder", "FOLDER", "--anew"), "--anew is about a policy"),
+        (("train", "inis", "--folder", "FOLDER", "--lessons", "some.npz"), "--lessons is about a policy"),
+        (("train", "inis", "--folder", "FOLDER", "--start", "some.npz", "--lang", "de"), "--start betrifft ein Netz"),
+        (("train", "inis", "--folder", "FOLDER", "--minutes", "1", "--start", "none.npz"), "there is no such file"),
+        (("train", "inis", "--folder", "FOLDER", "--minutes", "1", "--lessons", "none.npz"), "there is no such file"),
+        (("train", "inis", "--folder", "FOLDER", "--minutes", "1", "--start", "src"), "it is a folder"),
     ],
 )
 def test_what_is_wrong_is_said_in_a_line(tmp_path: Path, arguments: tuple[str, ...], said: str) -> None:

@@ -65,6 +65,7 @@ core-network-observation = Das Netz liest die Beobachtung { $made }, und dieses 
 core-network-numbers = Die Zahlen des Netzes sind nicht die, die sein Beiblatt nennt.
 core-network-unreadable = Das Netz lässt sich nicht lesen: { $reason }.
 core-training-other = { $folder } enthält das Training von etwas anderem: anderes Spiel, andere Regeln, Spielerzahlen, Partien oder Startwert. Nenne einen anderen Ordner.
+core-training-damaged = { $file } ist beschädigt oder nichts, womit ein Training beginnen kann.
 core-needs-extra = Dafür braucht es weitere Pakete; installiere sie mit: pip install "tuath[{ $extra }]"
 core-training-packages = Das Training braucht weitere Pakete; installiere sie mit: pip install "tuath[train]"
 core-rl-packages = Diese Schnittstelle braucht weitere Pakete; installiere sie mit: pip install "tuath[rl]"
@@ -421,6 +422,7 @@ command-trained-round = Runde { $round }: { $games } Partien, { $positions } Ste
 command-trained-fit = Angepasst: Verlust { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } bei zurückgehaltenen Partien; die geschriebene Bewertung allein { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Gegen greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % von { $games } Partien gewonnen
 command-trained-done = Das Netz liegt in { $folder }. Um damit zu spielen: TUATH_WEIGHTS={ $folder }
+command-train-needs-minutes = { $name } betrifft ein Netz, das auf einen Blick antwortet; trainiert wird es mit --minutes.
 command-policy-taught = { $games } Partien eines Lehrers mit { $decisions } Entscheidungen
 command-policy-cloned = Daraus gelernt: die Antwort des Lehrers bei { NUMBER($share, maximumFractionDigits: 0) } % der zurückgehaltenen Entscheidungen
 command-policy-round = { $decisions } eigene Entscheidungen

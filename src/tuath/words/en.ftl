@@ -65,6 +65,7 @@ core-network-observation = The network reads observation { $made }, and this gam
 core-network-numbers = The network's numbers are not those that its paper names.
 core-network-unreadable = The network cannot be read: { $reason }.
 core-training-other = { $folder } holds the training of something else: another game, other rules, players, games or seed. Name another folder.
+core-training-damaged = { $file } is damaged, or nothing that training can begin with.
 core-needs-extra = This needs more packages; install them with: pip install "tuath[{ $extra }]"
 core-training-packages = Training needs more packages; install them with: pip install "tuath[train]"
 core-rl-packages = This interface needs more packages; install them with: pip install "tuath[rl]"
@@ -419,6 +420,7 @@ command-trained-round = Round { $round }: { $games } games, { $positions } posit
 command-trained-fit = Fitted: loss { NUMBER($loss, minimumFractionDigits: 4, maximumFractionDigits: 4) } on games held out; the written evaluation alone { NUMBER($written, minimumFractionDigits: 4, maximumFractionDigits: 4) }
 command-trained-match = Against greedy: { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % of { $games } games won
 command-trained-done = The network is in { $folder }. To play with it: TUATH_WEIGHTS={ $folder }
+command-train-needs-minutes = { $name } is about a policy; a policy is trained with --minutes.
 command-policy-taught = { $games } games of a teacher with { $decisions } decisions
 command-policy-cloned = Learned from them: the teacher’s answer in { NUMBER($share, maximumFractionDigits: 0) } % of the decisions held out
 command-policy-round = { $decisions } decisions of its own
