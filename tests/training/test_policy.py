@@ -20,6 +20,7 @@ from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.games import find, keys
+from tuath.terminal.plotting import Curve, plot
 from tuath.training.policy.actor import Actor, Guest, Order, Post, Room, Seatings
 from tuath.training.policy.gathering import SELF, Dealer, Noted, Sitting, Watcher, ask, drawn, turned_round
 from tuath.training.policy.kept import (
@@ -203,6 +204,14 @@ def test_progress_is_read_off_the_log() -> None:
         {"kind": "measured", "against": "greedy", "seats": 2, "share": 0.7, "interval": [0.6, 0.8], "after": 4000},
     ]
     assert points(log) == {("greedy", 2): [(2, 0.4, 0.5, 0.6), (4, 0.6, 0.7, 0.8)]}
+
+
+def test_a_training_that_was_measured_only_as_it_began_is_drawn() -> None:
+    """Too short for a round of its own games: all its points lie at the left."""
+    drawing = plot("Title", "below", [Curve("greedy, 2", [(0, 0.4, 0.5, 0.6), (0, 0.6, 0.7, 0.8)])])
+    assert drawing.count("<polyline") == 1
+    assert "nan" not in drawing
+    assert plot("Title", "below", []).endswith("</svg>\n")
 
 
 def taught(game: Game[Any], folder: Path, *, decisions: int = 60) -> Path:
