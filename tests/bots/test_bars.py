@@ -15,10 +15,12 @@ import pytest
 
 from tests.conftest import game_named
 from tuath.bots.arena import Arena, Contest, Deal
-from tuath.bots.bars import Measured, as_text, bars_of, heading, main, read_bars, report_on
+from tuath.bots.bars import Measured, as_text, bars_of, book_heading, heading, main, policies, read_bars, report_on
 from tuath.bots.begun import Ended, Ledger, Limits, Series, play_on
 from tuath.bots.book import Book
+from tuath.bots.levels import DEPTHS
 from tuath.bots.measured import measured_of
+from tuath.bots.search import Depth
 from tuath.bots.weighing import SHIPPED
 from tuath.core.datafile import DataError, Node
 from tuath.core.message import Refused
@@ -153,6 +155,22 @@ def test_other_bars_are_not_mixed_in(tmp_path: Path) -> None:
         out.write('["ended", "tricks", 0]\n')
     with pytest.raises(Refused, match="damaged"):
         Book(file, HEADING).bring_back(Ledger([series()]))
+
+
+def test_games_of_other_policies_are_not_mixed_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In Inis ``strong`` plays on what its policy likes at tables of two: another policy or depth is another bot."""
+    inis = find("inis")
+    now, reported = book_heading([inis], 0), policies(inis, ("strong", "greedy"))
+    assert set(now["policies"]["inis strong_greedy"]) == {"strong"}
+    assert "inis strong_among_greedy" not in now["policies"], "at tables of four it looks for itself"
+    monkeypatch.setitem(DEPTHS, "strong", Depth(games=7))
+    assert book_heading([inis], 0) != now
+    assert policies(inis, ("strong", "greedy")) != reported
+    assert policies(inis, ("fair", "greedy")) == now["policies"]["inis fair_greedy"], "which looks no further"
+    before = book_heading([inis], 0)
+    monkeypatch.setattr("tuath.bots.bars.learned", lambda game: None)
+    assert book_heading([inis], 0) != before
+    assert book_heading([inis], 0)["policies"] == {}
 
 
 # ---- the bars themselves --------------------------------------------------------------------------------------------

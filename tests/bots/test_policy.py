@@ -227,6 +227,40 @@ def test_a_policy_plays_the_levels_that_its_file_names(tmp_path: Path, monkeypat
         clear()
 
 
+def test_a_damaged_policy_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An empty file, one with a bit the other way round, and one that names no levels but something else."""
+    game, file = find("origo"), file_of(tmp_path, "origo")
+    monkeypatch.setenv("TUATH_WEIGHTS", str(tmp_path))
+    monkeypatch.setattr("tuath.bots.policies.SHIPPED", tmp_path)
+    write_policy(file, some_policy(game), SMALL, {})
+    whole = file.read_bytes()
+    with np.load(file) as found:
+        tables = {name: found[name] for name in found.files}
+    paper = json.loads(tables["paper"].tobytes())
+    try:
+        for length in (0, 1, len(whole) // 2, len(whole) - 1):
+            file.write_bytes(whole[:length])
+            clear()
+            assert learned(game) is None, length
+        for place in range(0, len(whole), len(whole) // 40):
+            file.write_bytes(whole[:place] + bytes([whole[place] ^ 0x55]) + whole[place + 1 :])
+            clear()
+            assert isinstance(player("fair", game, 2), Foresight), place
+        wrong: list[Any] = [None, [], {"fair": 2}, {"fair": ["two"]}]
+        for levels in wrong:
+            tables["paper"] = np.frombuffer(json.dumps({**paper, "levels": levels}).encode(), np.uint8)
+            np.savez(file, **tables)
+            clear()
+            assert isinstance(player("fair", game, 2), Foresight), levels
+        write_policy(file, some_policy(game), SMALL, {})
+        write_levels(file, {})
+        clear()
+        assert learned(game) is not None
+        assert isinstance(player("fair", game, 2), Foresight), "it plays no level yet"
+    finally:
+        clear()
+
+
 def clear() -> None:
     learned.cache_clear()
     policy_of.cache_clear()

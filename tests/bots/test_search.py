@@ -50,6 +50,19 @@ def test_the_same_dice_bring_the_same_answers(key: str) -> None:
     assert answers() == answers()
 
 
+@pytest.mark.parametrize("key", ["inis", "origo"])
+def test_it_answers_alike_where_its_seat_sees_no_difference(key: str) -> None:
+    """Hands, drafts and what is to come are others in the second position; the same dice bring the same answer."""
+    game = find(key)
+    bot, differ = searcher(game, SHORT), 0
+    for position, seat in moments(game, 2, 8):
+        other = position.imagine(seat, Random(7))
+        differ += other.state != position.state
+        answers = {bot.choose(Chair(one, seat), Random(1)) for one in (position, other)}
+        assert len(answers) == 1
+    assert differ > 3
+
+
 @pytest.mark.parametrize("key", ["arrival", "inis"])
 def test_a_game_that_ends_is_worth_what_it_came_to(key: str) -> None:
     """No critic is asked then: a share of the victory, as the seat has it."""

@@ -406,3 +406,33 @@ def test_a_copy_knows_who_was_not_asked_without_looking_at_a_law() -> None:
     assert position.state.played == (1, 0, 1, 2, 1, 1, 1, 0, 1)
     again = load(position.save(), game)
     assert again.state == position.state
+
+
+class Breaking(OneWay):
+    """The same, and a bug in the rules where the first free choice is 2: on the way to the next question."""
+
+    async def acts(self, table: Table[Hands]) -> None:
+        table.state.turn += 1
+        for place in range(6):
+            laws = (bits_of([1] if place % 2 == 0 else [0, 1, 2]), "X-3.1", "no_act")
+            table.state.played += (await table.decide(0, ACT, partial(self.lawful, laws)),)
+            if table.state.played[-2:] == (2, 1):
+                raise ValueError("a bug")
+
+
+def test_what_was_decided_on_the_way_to_a_bug_is_forgotten() -> None:
+    """The position is as it was before, and so are its copies: another answer leads to its own next question."""
+    game = Breaking()
+    position = Position(game, game.complete(2, {}), 1)
+    for value in (0, 1):
+        before = position.state.copy()
+        with pytest.raises(RuleError, match="a bug"):
+            position.play(0, 2)
+        for one in (position, position.copy(), load(position.save(), game)):
+            assert one.state == before
+            assert one.decisions[0].values == (0, 1, 2)
+        copy = position.copy()
+        for one in (position, copy):
+            one.play(0, value)
+        assert copy.state == position.state
+    assert position.state.played == (1, 0, 1, 1, 1)

@@ -20,18 +20,22 @@ from tuath.core.game import Game
 from tuath.core.message import Refused
 from tuath.core.position import Position
 from tuath.games import find, keys
+from tuath.terminal.plotting import Curve, plot
 from tuath.training.policy.actor import Actor, Guest, Order, Post, Room, Seatings
 from tuath.training.policy.gathering import SELF, Dealer, Noted, Sitting, Watcher, ask, drawn, turned_round
 from tuath.training.policy.kept import (
+    KEPT,
     Checkpoint,
     all_names,
+    check_there,
     kept_start,
     read_checkpoint,
     read_start,
     ship,
+    starting,
     write_checkpoint,
 )
-from tuath.training.policy.lessons import LONGEST
+from tuath.training.policy.lessons import LONGEST, check_lessons
 from tuath.training.policy.progress import points
 from tuath.training.policy.secrets import hidden_of, secret_columns
 from tuath.training.policy.setups import drawn_setup, usual_setup
@@ -202,6 +206,14 @@ def test_progress_is_read_off_the_log() -> None:
     assert points(log) == {("greedy", 2): [(2, 0.4, 0.5, 0.6), (4, 0.6, 0.7, 0.8)]}
 
 
+def test_a_training_that_was_measured_only_as_it_began_is_drawn() -> None:
+    """Too short for a round of its own games: all its points lie at the left."""
+    drawing = plot("Title", "below", [Curve("greedy, 2", [(0, 0.4, 0.5, 0.6), (0, 0.6, 0.7, 0.8)])])
+    assert drawing.count("<polyline") == 1
+    assert "nan" not in drawing
+    assert plot("Title", "below", []).endswith("</svg>\n")
+
+
 def taught(game: Game[Any], folder: Path, *, decisions: int = 60) -> Path:
     """A file of two games of a teacher: a short one that is broken off, and one that goes round in circles."""
     games: list[dict[str, Any]] = []
@@ -264,6 +276,65 @@ def test_training_begins_where_it_was_left(key: str) -> None:
     assert found.made["decisions"] + found.made["cloned"] > 10**4, "it has learned something"
     with pytest.raises(Refused, match="something else"):
         read_start(file_of(SHIPPED, "inis" if key != "inis" else "origo"), watcher.eye, {})
+
+
+def test_training_begins_with_what_is_named(tmp_path: Path) -> None:
+    """Its own checkpoint is before all; ``anew`` means nothing of what is kept or ships."""
+    game, own, named = find("inis"), tmp_path / "own.npz", tmp_path / "named.npz"
+    named.write_bytes(b"")
+    assert starting(own, None, game, anew=False) == kept_start(game)
+    assert starting(own, None, game, anew=True) is None
+    assert starting(own, named, game, anew=True) == named
+    own.write_bytes(b"")
+    assert starting(own, named, game, anew=True) == own
+    check_there(None)
+    check_there(named)
+    with pytest.raises(Refused, match="no such file"):
+        check_there(tmp_path / "misspelt.npz")
+
+
+def test_where_no_checkpoints_are_kept_a_policy_that_ships_is_begun_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As after installing a wheel."""
+    monkeypatch.setattr("tuath.training.policy.kept.KEPT", tmp_path)
+    assert kept_start(find("inis")) == file_of(SHIPPED, "inis")
+    assert kept_start(find("spirit_island")) is None, "which has none"
+
+
+@pytest.mark.parametrize("of_policy", [True, False])
+def test_a_damaged_beginning_is_refused(of_policy: bool, tmp_path: Path) -> None:
+    watcher = Watcher(find("arrival"))
+    names = all_names(watcher.eye, hidden_of(watcher.game))
+    whole = (file_of(SHIPPED, "arrival") if of_policy else KEPT / "arrival-checkpoint.npz").read_bytes()
+    file = tmp_path / "some.npz"
+    middle = len(whole) // 2
+    for torn in (b"", b"torn", whole[:middle], whole[:middle] + bytes([whole[middle] ^ 0x55]) + whole[middle + 1 :]):
+        file.write_bytes(torn)
+        with pytest.raises(Refused, match="is damaged"):
+            read_start(file, watcher.eye, names)
+        with pytest.raises(Refused, match="is damaged"):
+            check_lessons(file)
+    with pytest.raises(Refused, match="no such file"):
+        check_lessons(tmp_path / "misspelt.npz")
+    check_lessons(taught(watcher.game, tmp_path))
+
+
+@NEEDS_TORCH
+def test_a_course_is_told_in_words(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from tuath.training.policy.__main__ import course_of, main  # noqa: PLC0415 - an extra
+    from tuath.training.policy.course import Training  # noqa: PLC0415 - an extra
+
+    words = ["inis", "--out", str(tmp_path / "out"), "--minutes", "2", "--processes", "1", "--anew"]
+    assert course_of(words).anew
+    course = course_of([*words, "--start", "misspelt.npz", "--lessons", "games.npz", "--set", "rate=0.001"])
+    assert (course.seconds, course.start, course.games) == (120.0, Path("misspelt.npz"), Path("games.npz"))
+    assert course.recipe.rate == 0.001
+    for wrong in (course, course._replace(games=None)):
+        with pytest.raises(Refused, match="no such file"):
+            Training(wrong, lambda kind, found: None)
+    assert main([*words, "--start", "misspelt.npz"]) == 1
+    assert "misspelt.npz" in capsys.readouterr().err
 
 
 @NEEDS_TORCH

@@ -23,7 +23,8 @@ from typing import Annotated, Any, NamedTuple
 from tuath.bots.arena import Contest, Deal, written
 from tuath.bots.begun import Ended, Ledger, Limits, Series, games_of, play_on
 from tuath.bots.book import Book
-from tuath.bots.levels import BUDGETS, PLANS
+from tuath.bots.level import LEVELS, POLICY
+from tuath.bots.levels import BUDGETS, DEPTHS, PLANS
 from tuath.bots.odds import Estimate, share
 from tuath.bots.policies import learned
 from tuath.bots.spreading import cores
@@ -180,9 +181,21 @@ def judged(game: Game[Any]) -> dict[str, Any]:
 
 
 def policies(game: Game[Any], bots: Sequence[str]) -> dict[str, str]:
-    """Which policy plays as some of these bots, at a table of theirs."""
-    found = learned(game)
-    return {name: found.digest for name in bots if found is not None and found.plays(name, len(bots))}
+    """Which policy plays as some of these bots, at a table of theirs, and how far it looks."""
+    if (found := learned(game)) is None:
+        return {}
+    playing = {POLICY, *(level for level in LEVELS if found.plays(level, len(bots)))}
+    return {name: policy_of_level(found.digest, name) for name in bots if name in playing}
+
+
+def policy_of_level(digest: str, level: str) -> str:
+    return f"{digest} {fingerprint(repr(DEPTHS[level]))}" if level in DEPTHS else digest
+
+
+def book_heading(games: Sequence[Game[Any]], seed: int) -> dict[str, Any]:
+    """Games are kept together only as long as the same policies play: a file may come to play more levels."""
+    playing = {one.name: policies(one.game, one.bar.bots) for game in games for one in bars_of(game)}
+    return {**heading(games, seed), "policies": {name: which for name, which in playing.items() if which}}
 
 
 # ---- for people ------------------------------------------------------------------------------------------------------
@@ -222,7 +235,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         parser.error(f"there is no such bar: {told.only}")
     ledger = Ledger([one.series() for one in chosen])
     try:
-        keep = None if told.keep is None else Book(told.keep, heading(games, told.seed))
+        keep = None if told.keep is None else Book(told.keep, book_heading(games, told.seed))
         if keep is not None:
             keep.bring_back(ledger)
         play_on(ledger, Limits(told.minutes, told.deals), max(1, told.processes), keep, partial(print_ended))

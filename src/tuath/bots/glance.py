@@ -192,6 +192,11 @@ class Policy:
             found += np.einsum("ij,ij->i", self.named[legal], np.repeat(around, counts, axis=0))
         return np.split(found, starts[1:])
 
+    def at_a_glance(self, chair: Chair) -> Table:
+        """How likely each answer is that this seat may give, as logarithms, in the order of its decision."""
+        row = self.eye.columns.folded(chair.known)
+        return self.logits([self.eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)])[0]
+
     def places(self, rows: Table, questions: Any) -> Table:
         """What is made of each place of the board, by what is there and beside it."""
         of, board = self.tables, self.eye.board
@@ -231,9 +236,7 @@ class Glance:
     def choose(self, chair: Chair, rng: Random) -> int:
         if (known := chair.settled) is not None:
             return known
-        eye, values = self.policy.eye, chair.decision.values
-        row = eye.columns.folded(chair.known)
-        looks = self.policy.logits([eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)])[0]
+        looks, values = self.policy.at_a_glance(chair), chair.decision.values
         if not self.warmth:
             return int(values[int(looks.argmax())])
         return int(rng.choices(values, np.exp((looks - looks.max()) / self.warmth).tolist())[0])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import logging
+import zlib
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from hashlib import sha256
@@ -30,6 +31,9 @@ log = logging.getLogger("tuath.bots")
 FORMAT = 1
 STEPS = 127  # of a row's largest number
 SCALES = "scales of "
+DAMAGED = (  # what comes of reading a file that is damaged, or of something else
+    OSError, EOFError, ValueError, KeyError, TypeError, AttributeError, RuntimeError, BadZipFile, zlib.error,
+)  # fmt: skip
 
 
 Levels = Mapping[str, Sequence[int]]  # that it plays, once it was measured to be better: for so many players
@@ -112,6 +116,7 @@ def read_learned(file: Path, game: Game[Any]) -> Learned:
         paper = Paper(**json.loads(found["paper"].tobytes()))
         if paper.format != FORMAT or paper.game != game.key:
             raise ValueError(f"{paper.game} {paper.format}")
+        levels = {name: tuple(map(int, seats)) for name, seats in paper.levels.items()}
         tables = {name: one_table(found, name) for name in found.files if name != "paper" and SCALES not in name}
     hidden = hidden_by_name(eye, paper.names.get("secrets", ()))
     names = {**names_of(eye), "secrets": hidden.names(eye)}
@@ -122,9 +127,9 @@ def read_learned(file: Path, game: Game[Any]) -> Learned:
     check(tables, wanted)
     policy = Policy(eye, {name: tables[name] for name in wanted if name in tables})
     if "judge_read" not in tables:
-        return Learned(policy, None, paper.levels, digest)
+        return Learned(policy, None, levels, digest)
     check(tables, critic_sizes(eye, hidden))
-    return Learned(policy, Critic(eye, tables, hidden), paper.levels, digest)
+    return Learned(policy, Critic(eye, tables, hidden), levels, digest)
 
 
 def one_table(found: Mapping[str, NDArray[Any]], name: str) -> Table:
@@ -149,8 +154,8 @@ def learned(game: Game[Any]) -> Learned | None:
             continue
         try:
             return read_learned(file, game)
-        except (OSError, ValueError, KeyError, TypeError, BadZipFile) as error:
-            log.warning("the policy for %s in %s is not used: %s", game.key, where, error)
+        except DAMAGED as error:
+            log.warning("the policy for %s in %s is not used: %r", game.key, where, error)
     return None
 
 

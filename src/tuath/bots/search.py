@@ -27,9 +27,7 @@ class Depth(NamedTuple):
     games: int  # played on, of all answers together
     options: int = 8  # that are played on
     length: int = 10  # decisions of such a game
-    trust: float = (
-        20.0  # what a whole victory found weighs, beside the logarithm of how likely the policy finds an answer
-    )
+    trust: float = 20.0  # in a victory that was found, beside the logarithm of how likely the policy finds an answer
 
 
 class Search:
@@ -41,9 +39,7 @@ class Search:
     def choose(self, chair: Chair, rng: Random) -> int:
         if (known := chair.settled) is not None:
             return known
-        eye, values = self.policy.eye, chair.decision.values
-        row = eye.columns.folded(chair.known)
-        looks = self.policy.logits([eye.see(row, chair.decision, chair.seats, chair.seat, chair.given)])[0]
+        looks, values = self.policy.at_a_glance(chair), chair.decision.values
         best = [int(place) for place in np.argsort(-looks, kind="stable")[: self.depth.options]]
         liked = {int(values[place]): float(looks[place]) for place in best}
         found: dict[int, list[float]] = {value: [] for value in liked}

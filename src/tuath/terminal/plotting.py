@@ -21,7 +21,7 @@ class Curve(NamedTuple):
 
 def plot(title: str, below: str, curves: Sequence[Curve]) -> str:
     """All curves in one frame, each in its colour, its interval faint behind it."""
-    most = max((point[0] for curve in curves for point in curve.points), default=1)
+    most = max(1, max((point[0] for curve in curves for point in curve.points), default=1))
 
     def at(where: int, value: float) -> str:
         x = LEFT + (WIDE - LEFT - RIGHT) * where / most

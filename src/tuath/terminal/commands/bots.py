@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from tuath.bots import bots as bot_names
-from tuath.core.game import Game
+from tuath.bots.level import LEVELS, POLICY
+from tuath.core.game import Game, listed
 from tuath.games import find
 from tuath.terminal.arguments import Json, Key, Lang, spoken_language
 from tuath.terminal.style import make_console, print_json
@@ -27,7 +28,7 @@ def bots(key: Key, as_json: Json = False, lang: Lang = None) -> None:
     game = find(key)
     words = Catalogue(spoken_language(lang), game)
     found = judge_of(game)
-    said = {name: how(words, name) for name in bot_names()}
+    said = {name: how(words, game, name) for name in bot_names()}
     if as_json:
         paper = None if found.paper is None else {**found.paper._asdict(), "strength": list(found.paper.strength)}
         measured = list(measured_of(game))
@@ -59,9 +60,20 @@ def strength(words: Catalogue, report: Mapping[str, Any]) -> str:
     )
 
 
-def how(words: Catalogue, name: str) -> str:
-    """How a bot plays."""
-    return words.say(f"command-bot-{name}" if words.has(f"command-bot-{name}") else "command-bot-other")
+def how(words: Catalogue, game: Game[Any], name: str) -> str:
+    """How a bot plays this game, and with how many players it follows a policy instead."""
+    from tuath.bots.levels import DEPTHS  # noqa: PLC0415 - NumPy, see above
+    from tuath.bots.policies import learned  # noqa: PLC0415 - the same
+
+    found = learned(game)
+    if name == POLICY and found is None:
+        return words.say("command-bot-policy-none")
+    usual = words.say(f"command-bot-{name}" if words.has(f"command-bot-{name}") else "command-bot-other")
+    numbers = [seats for seats in game.seats if found is not None and name in LEVELS and found.plays(name, seats)]
+    if not numbers:
+        return usual
+    key = "command-bot-plays-on" if name in DEPTHS else "command-bot-at-a-glance"
+    return words.say(key, how=usual, players=listed([str(seats) for seats in numbers]))
 
 
 def trouble(words: Catalogue, found: Found) -> str | None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
@@ -27,6 +27,9 @@ from tuath.terminal.plotting import Curve, plot
 from tuath.terminal.style import make_console
 from tuath.words.catalogue import Catalogue
 
+if TYPE_CHECKING:
+    from tuath.training.policy.course import Course as PolicyCourse
+
 FEWEST, MOST = 8, 10**7  # games and matches
 LONGEST = 60 * 24 * 365  # minutes
 ALONE = "nobody"  # whom a policy meets where all play together
@@ -43,6 +46,18 @@ def train(
     games: Annotated[str, typer.Option("--games", help="Games of each round.")] = "2000",
     players: Annotated[str, typer.Option("--players", help="Numbers of players, in turn.")] = "2",
     matches: Annotated[str, typer.Option("--matches", help="Games against greedy after each round.")] = "200",
+    start: Annotated[
+        Path | None,
+        typer.Option(
+            "--start", help="With --minutes: a checkpoint or a policy to begin with, where the folder has none."
+        ),
+    ] = None,
+    anew: Annotated[
+        bool, typer.Option("--anew", help="With --minutes: begin with nothing of what is kept or ships.")
+    ] = False,
+    lessons: Annotated[
+        Path | None, typer.Option("--lessons", help="With --minutes: a file of a teacher's games, to begin with.")
+    ] = None,
     seed: Seed = None,
     processes: Processes = None,
     lang: Lang = None,
@@ -58,6 +73,10 @@ def train(
     chosen = whole_number(seed, "--seed", 0, LAST_SEED) or 0
     spread = whole_number(processes, "--processes", 1, MOST_PROCESSES) or cores()
     long = whole_number(minutes, "--minutes", 1, LONGEST)
+    if long is None:
+        refuse_without_minutes({"--start": start, "--anew": anew, "--lessons": lessons})
+    else:
+        check_named((start, lessons))
     try:
         from tuath.training.fitting import fit  # noqa: PLC0415 - an optional extra
         from tuath.training.rounds import Course  # noqa: PLC0415
@@ -67,7 +86,10 @@ def train(
             raise
         raise Refused(refuse("", "core-training-packages")) from error
     if long is not None:
-        train_policy(game, words, folder, long, spread, chosen)
+        from tuath.training.policy.course import Course as PolicyCourse  # noqa: PLC0415 - see above
+
+        of_policy = PolicyCourse(game.key, folder, 60.0 * long, spread, chosen, start, anew, lessons)
+        train_policy(game, words, of_policy)
         return
     console = make_console()
 
@@ -79,22 +101,37 @@ def train(
     console.print(words.say("command-trained-done", folder=str(folder)))
 
 
-def train_policy(game: Game[Any], words: Catalogue, folder: Path, minutes: int, processes: int, seed: int) -> None:
+def refuse_without_minutes(given: Mapping[str, Any]) -> None:
+    """What is about policies alone is not left aside in silence where none is trained."""
+    for name, value in given.items():
+        if value:
+            raise Refused(refuse("", "command-train-needs-minutes", name=name))
+
+
+def check_named(files: Sequence[Path | None]) -> None:
+    """Before anything is made: files that are to be read are there."""
+    from tuath.training.policy.kept import check_there  # noqa: PLC0415 - NumPy, which refusals above do not need
+
+    for file in files:
+        check_there(file)
+
+
+def train_policy(game: Game[Any], words: Catalogue, course: PolicyCourse) -> None:
     """What is in the folder then: the checkpoint to go on from, its policy for bots, the log, and a picture of it."""
     from tuath.bots.glance import Eye  # noqa: PLC0415 - see above
     from tuath.bots.policies import file_of  # noqa: PLC0415
-    from tuath.training.policy.course import CHECKPOINT, LOG, Course, train  # noqa: PLC0415
+    from tuath.training.policy.course import CHECKPOINT, LOG, train  # noqa: PLC0415
     from tuath.training.policy.kept import ship  # noqa: PLC0415
     from tuath.training.policy.progress import lines, points  # noqa: PLC0415
     from tuath.training.policy.secrets import hidden_of  # noqa: PLC0415
 
-    console = make_console()
+    console, folder = make_console(), course.out
 
     def hear(kind: str, found: Mapping[str, Any]) -> None:
         if (text := news(words, kind, found)) is not None:
             console.print(text)
 
-    train(Course(game.key, folder, 60.0 * minutes, processes, seed), hear)
+    train(course, hear)
     ship(folder / CHECKPOINT, file_of(folder, game.key), Eye(game), hidden_of(game))
     curves = [
         Curve(words.say("command-policy-curve", bot=name, seats=seats), found)

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from tuath.bots.spreading import cores
+from tuath.core.message import Refused
 from tuath.training.policy.course import Course, train
 
 
@@ -21,7 +23,9 @@ def course_of(words: Sequence[str] | None = None) -> Course:
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--start", type=Path, help="a checkpoint or a policy to begin with")
     parser.add_argument("--anew", action="store_true", help="begin with nothing of what is kept or ships")
-    parser.add_argument("--games", type=Path, help="a teacher's, to begin with")
+    parser.add_argument(
+        "--lessons", "--games", dest="games", type=Path, help="a file of games of a teacher's, to begin with"
+    )
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="a number of the course")
     args = parser.parse_args(words)
     course = Course(args.game, args.out, args.minutes * 60, args.processes, args.seed, args.start)
@@ -45,5 +49,14 @@ def tell(kind: str, found: Mapping[str, Any]) -> None:
     print(json.dumps(found), flush=True)
 
 
+def main(words: Sequence[str] | None = None) -> int:
+    try:
+        train(course_of(words), tell)
+    except Refused as refused:
+        sys.stderr.write(f"{refused}\n")
+        return 1
+    return 0
+
+
 if __name__ == "__main__":
-    train(course_of(), tell)
+    sys.exit(main())

@@ -22,8 +22,9 @@ from tuath.core.message import Refused, refuse
 from tuath.games import find
 from tuath.training.policy.actor import Order, Post, Report, Room, Seatings, work
 from tuath.training.policy.gathering import Watcher
-from tuath.training.policy.kept import Checkpoint, all_names, kept_start, read_start, write_checkpoint
+from tuath.training.policy.kept import Checkpoint, all_names, check_there, read_start, starting, write_checkpoint
 from tuath.training.policy.learner import Learner, Recipe
+from tuath.training.policy.lessons import check_lessons
 from tuath.training.policy.secrets import hidden_of
 from tuath.training.policy.store import Tables, make_file, make_room, numbers, size_of, tables, workplace
 
@@ -88,6 +89,8 @@ class Training:
         self.actors: list[Connection] = []
         self.workers: list[Any] = []
         self.halves: list[list[Tables]] = []
+        if course.games is not None:
+            check_lessons(course.games)
         found = self.found()
         shape = found.shape if found else course.shape or shape_for(self.eye)
         self.start_actors(shape)  # before PyTorch wakes up: what it takes, they do not need
@@ -108,12 +111,11 @@ class Training:
         self.say("ready", game=course.game, processes=course.processes, device=str(self.learner.device), **self.made)
 
     def found(self) -> Checkpoint | None:
-        """What to go on from: the folder's own checkpoint, or the one that was named."""
+        """What to go on from: the folder's own checkpoint, the one that was named, or what is kept or ships."""
         course = self.course
-        for file in (course.out / CHECKPOINT, course.start or (None if course.anew else kept_start(self.game))):
-            if file is not None and file.exists():
-                return read_start(file, self.eye, self.names)
-        return None
+        check_there(course.start)
+        file = starting(course.out / CHECKPOINT, course.start, self.game, anew=course.anew)
+        return None if file is None else read_start(file, self.eye, self.names)
 
     @property
     def gone(self) -> float:

@@ -13,8 +13,9 @@ import numpy as np
 from tuath.bots.critic import NAMED as NAMED_OF_CRITIC
 from tuath.bots.critic import Critic, Hidden
 from tuath.bots.glance import NAMED, Eye, Policy, Shape, Table, joined, names_of, sizes
-from tuath.bots.policies import SCALES, file_of, read_learned, write_policy
+from tuath.bots.policies import DAMAGED, SCALES, file_of, read_learned, write_policy
 from tuath.bots.weighing import SHIPPED, write_numbers
+from tuath.core.datafile import file_trouble
 from tuath.core.game import Game
 from tuath.core.message import Refused, refuse
 
@@ -65,19 +66,42 @@ def read_checkpoint(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) ->
 
 
 def read_start(file: Path, eye: Eye, names: Mapping[str, Sequence[str]]) -> Checkpoint:
-    """What to begin with: a checkpoint, or what bots read; policies of before have no critic yet."""
-    with np.load(file, allow_pickle=False) as found:
-        is_policy = any(name.startswith(SCALES) for name in found.files)
-        made = json.loads(found["paper"].tobytes())["made"]
-    if not is_policy:
-        return read_checkpoint(file, eye, names)
+    """What to begin with: a checkpoint, or what bots read; refused where it is of another game, or damaged."""
     try:
-        found = read_learned(file, eye.game)
-    except ValueError as error:
-        raise Refused(refuse("", "core-training-other", folder=str(file))) from error
-    policy, critic = found.policy, found.critic
+        with np.load(file, allow_pickle=False) as found:
+            is_policy = any(name.startswith(SCALES) for name in found.files)
+            paper = json.loads(found["paper"].tobytes())
+        if paper["game"] != eye.game.key:
+            raise Refused(refuse("", "core-training-other", folder=str(file)))
+        return policy_start(file, eye, dict(paper["made"])) if is_policy else read_checkpoint(file, eye, names)
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=file_trouble(error))) from error
+    except DAMAGED as error:
+        raise Refused(refuse("", "core-training-damaged", file=str(file))) from error
+
+
+def policy_start(file: Path, eye: Eye, made: Mapping[str, Any]) -> Checkpoint:
+    """What bots read as what training goes on from; policies of before have no critic yet."""
+    policy, critic, *_ = read_learned(file, eye.game)
     widths = (policy.tables[name].shape[1] for name in ("read", "second", "third", "parts_heard"))
     return Checkpoint({**policy.tables, **(critic.tables if critic else {})}, Shape(*widths), made)
+
+
+def starting(own: Path, named: Path | None, game: Game[Any], *, anew: bool) -> Path | None:
+    """What to go on from: one's own checkpoint, the file that was named, or else what is kept or ships."""
+    if own.exists():
+        return own
+    if named is not None or anew:
+        return named
+    return kept_start(game)
+
+
+def check_there(file: Path | None) -> None:
+    """Refused where a file was named that is not there: nobody trains for an hour with nothing."""
+    if file is not None and not file.is_file():
+        raise Refused(
+            refuse("", "core-file-unreadable", file=str(file), reason="folder" if file.is_dir() else "missing")
+        )
 
 
 def kept_start(game: Game[Any]) -> Path | None:

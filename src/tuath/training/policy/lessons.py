@@ -14,7 +14,10 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from tuath.bots.policies import DAMAGED
+from tuath.core.datafile import file_trouble
 from tuath.core.game import Game, Setup
+from tuath.core.message import Refused, refuse
 from tuath.core.position import Position
 from tuath.training.policy.gathering import SELF, Sitting
 
@@ -45,3 +48,14 @@ def lessons(file: Path) -> Iterator[Lesson]:
         if asked <= LONGEST:
             yield Lesson(game["seats"], game["options"], int(game["seed"]), game["moves"], looks[at : at + asked])
         at += asked
+
+
+def check_lessons(file: Path) -> None:
+    """Refused where it cannot be read, before anybody begins to play."""
+    try:
+        for _ in lessons(file):
+            pass
+    except OSError as error:
+        raise Refused(refuse("", "core-file-unreadable", file=str(file), reason=file_trouble(error))) from error
+    except DAMAGED as error:
+        raise Refused(refuse("", "core-training-damaged", file=str(file))) from error
