@@ -25,8 +25,7 @@ from tests.server.databases import Database, database
 from tests.server.earlier import Earlier, before_newest_shape
 from tests.server.helpers import play_on
 from tests.server.serving import refused_start
-from tuath.server.db import schema
-from tuath.server.db.shapes import known_shapes
+from tuath.server.db.shapes import MIGRATIONS, known_shapes
 
 __all__ = ["database"]  # a fixture
 DUMP = (Path(__file__).parent / "data" / "0003.sql").read_text(encoding="utf-8")
@@ -211,7 +210,7 @@ def test_a_file_that_cannot_be_played_with_is_refused_at_the_start(tmp_path: Pat
 
 def test_the_newest_shape_takes_nothing_from_the_version_before() -> None:
     """That one may still serve for a while: what it reads goes with the shape after this one."""
-    text = next(Path(schema.__file__).parent.glob(f"migrations/versions/{known_shapes()[-1]}_*.py")).read_text()
+    text = next(MIGRATIONS.glob(f"versions/{known_shapes()[-1]}_*.py")).read_text()
     upgrade = text.partition("def upgrade")[2].partition("def downgrade")[0]
     assert "op." in upgrade
     assert re.findall(r"op\.(?:drop_\w+|rename_\w+|alter_\w+)|batch_alter", upgrade) == []
